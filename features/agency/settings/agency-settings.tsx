@@ -40,6 +40,7 @@ interface AgencySettingsProps {
 const tabValue = choiceValue(agencyTabs.map(({ index }) => index) as [AgencyTab, ...AgencyTab[]])
 
 const TabsPanel = lazyPart(() => import('../tabs/tabs-panel.tsx').then((m) => m.TabsPanel))
+const DomainsPanel = lazyPart(() => import('../domains/domains-panel.tsx').then((m) => m.DomainsPanel))
 /** Nothing is seen of it beside: the preview is hidden there (spec 2 §2.1). */
 const tabsTab: AgencyTab = '4'
 
@@ -95,6 +96,11 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                   </TabList>
                   <TabPanel value="0">
                     <OverviewPanel draft={draft} typed={typed} />
+                  </TabPanel>
+                  <TabPanel value="1">
+                    <Suspense fallback={<Skeleton shape="row" />}>
+                      <DomainsPanel owner={owner} agency={agency} />
+                    </Suspense>
                   </TabPanel>
                   <TabPanel value="3">
                     <ThemePanel draft={draft} typed={typed} cleaned={cleaned} />

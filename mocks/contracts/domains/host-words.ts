@@ -30,6 +30,7 @@ export const domainWords = {
   noCustom: 'Failed to set up custom domain. Please try again.',
   sent: 'DNS instructions sent successfully!',
   notSent: 'Failed to send email. Please try again.',
+  mailError: 'An error occurred while sending the email.',
   recipient: 'Please enter a valid recipient email.',
   recipientShape: 'Please enter a valid email address',
 } as const

@@ -1,0 +1,59 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useMay } from '#features/shared/session/use-may.ts'
+import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
+import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
+import { Button } from '#ui/button/button.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
+import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { AgencyOwner } from '../agency.query.ts'
+import { SendInstructionsModal } from './send-instructions-modal.tsx'
+
+interface DnsPanelProps {
+  owner: AgencyOwner
+  state: DomainState
+}
+
+/** Whether name servers answer with a record, as the table says it. */
+const statusOf = (isFound: boolean | null) =>
+  isFound === null ? 'temporary_failure' : isFound ? 'verified' : 'not_started'
+
+/** The records a domain needs, how they are added, and a mail to whoever can (spec 1 §2). */
+export function DnsPanel({ owner, state: { domain, records } }: DnsPanelProps) {
+  const maySend = useMay(sendInstructions)
+  const [isOpen, setOpen] = useState(false)
+  const zone = records[0]?.domain ?? domain
+  return (
+    <Stack>
+      <DnsRecordsTable
+        label={`DNS records of ${domain}`}
+        records={records.map(({ isFound, ...record }) => ({ ...record, status: statusOf(isFound) }))}
+      />
+      <CollapsibleCard title="How to add records">
+        <Stack as="ol" gap={2}>
+          <Text as="li">Sign in where the DNS of {zone} is looked after: often where you bought it.</Text>
+          <Text as="li">
+            Open its DNS records and add each row above. Press a name or a value to copy it.
+          </Text>
+          <Text as="li">
+            Where a record with the same name and type is there already, change it. Leave all others as they
+            are.
+          </Text>
+          <Text as="li">If there is a proxy switch, turn it off for these records.</Text>
+          <Text as="li">Save. This page notices it by itself.</Text>
+        </Stack>
+      </CollapsibleCard>
+      {maySend && (
+        <Row>
+          <Button icon={<Mail aria-hidden />} onClick={() => setOpen(true)}>
+            Email Your Developer
+          </Button>
+        </Row>
+      )}
+      <SendInstructionsModal owner={owner} domain={domain} open={isOpen} onOpenChange={setOpen} />
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { removeDomain } from '#mocks/contracts/domains/domain.contract.ts'
+import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
+import { DnsPanel } from './dns-panel.tsx'
+import { DomainStatus } from './domain-status.tsx'
+import { domainQuery } from './domains.queries.ts'
+import { RemoveDomain } from './remove-domain.tsx'
+
+interface DomainProgressProps {
+  owner: AgencyOwner
+  type: DomainType
+  host: string
+  /** What the agency says; the domain itself may have come further. */
+  isVerified: boolean
+}
+
+/** A domain that was taken: how far it has come, what is missing, and how it is given back (spec 1 §2, §4). */
+export function DomainProgress({ owner, type, host, isVerified }: DomainProgressProps) {
+  const queries = useQueryClient()
+  const { region, workspaceId } = owner
+  const query = useQuery(domainQuery(owner, type, host))
+  const isOwner = useMay(removeDomain)
+  const state = query.data
+  const hasMoved = state !== undefined && state.isVerified !== isVerified
+
+  useEffect(() => {
+    if (hasMoved) void queries.invalidateQueries({ queryKey: agencyQuery({ region, workspaceId }).queryKey })
+  }, [hasMoved, queries, region, workspaceId])
+
+  const needsRecords = state && (!state.isVerified || state.failingSince !== null) && state.records.length > 0
+  return (
+    <Stack gap={5}>
+      {state ? (
+        <DomainStatus state={state} checking={query.isFetching} onCheck={() => void query.refetch()} />
+      ) : query.isError ? (
+        <FailureState
+          compact
+          error={query.error}
+          title={`${host} could not be looked at`}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <SkeletonGroup label={`Loading ${host}`}>
+          <Skeleton shape="row" />
+        </SkeletonGroup>
+      )}
+      {needsRecords && <DnsPanel owner={owner} state={state} />}
+      {isOwner && (
+        <RemoveDomain owner={owner} type={type} host={host} isVerified={state?.isVerified ?? isVerified} />
+      )}
+    </Stack>
+  )
+}

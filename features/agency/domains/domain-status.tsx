@@ -1,0 +1,66 @@
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
+import { domainWords } from '#mocks/contracts/domains/host-words.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { timeLeft } from './time-left.ts'
+
+interface DomainStatusProps {
+  state: DomainState
+  /** It is being looked at. */
+  checking: boolean
+  onCheck: () => void
+}
+
+/** How far a domain has come, in the specification's words (spec 1 §4, §8). */
+export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
+  const now = useNow()
+  const { domain, unicode, isVerified, isLive, url, releasedAt } = state
+  const check = (
+    <Button size="sm" loading={checking} onClick={onCheck}>
+      Check again
+    </Button>
+  )
+  return (
+    <Stack gap={3}>
+      <Text weight="medium">
+        {unicode}
+        {unicode !== domain && (
+          <>
+            {' '}
+            <Text as="span" code size="sm">
+              {domain}
+            </Text>
+          </>
+        )}
+      </Text>
+      {releasedAt !== null ? (
+        <Banner tone="danger" title="The records of this domain are no longer right" action={check}>
+          {`It goes on working for now. It is given back in ${timeLeft(releasedAt - now() / 1000)} unless its records are there again.`}
+        </Banner>
+      ) : !isVerified ? (
+        <Banner tone="warning" title={domainWords.notVerified} action={check}>
+          {domainWords.patience}
+        </Banner>
+      ) : !isLive ? (
+        <Banner icon={<Spinner label="" />} title={domainWords.certificate} action={check}>
+          The domain is verified.
+        </Banner>
+      ) : (
+        <Banner
+          tone="success"
+          title={domainWords.live}
+          action={
+            <Link tone="quiet" href={url} target="_blank" rel="noreferrer">
+              Open
+            </Link>
+          }
+        />
+      )}
+    </Stack>
+  )
+}

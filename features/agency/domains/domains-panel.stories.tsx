@@ -1,0 +1,198 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
+import { agencyWith, buildHost, type MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { domainScenarios } from '#mocks/handlers/domains/domain.handlers.ts'
+import type { MockSeed } from '#mocks/handlers/shared/mock-db.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { AgencyScreen } from '../settings/agency-screen.tsx'
+
+/** An agency with these hosts, and access to have them. */
+const withHosts = (...hosts: MockHost[]): { seed: MockSeed } => ({
+  seed: {
+    workspaces: [buildWhiteLabelWorkspace(hoursAgo(-13 * 24))],
+    agencies: [buildAgency(agencyWith(...hosts))],
+    hosts,
+  },
+})
+
+const meta = {
+  component: AgencyScreen,
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    ...withHosts(),
+    route: { pattern: paths.agency.pattern, url: `${paths.agency.href('eu')}?activeTabIndex=1` },
+  },
+  beforeEach() {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof AgencyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing yet: a subdomain is taken, and live at once. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, mocks }) => {
+    const input = await canvas.findByLabelText('Your subdomain')
+    await expect(canvas.getByText('.localhost')).toBeVisible()
+    if (restsHere) return
+    await userEvent.type(input, 'North Wind{Enter}')
+    await expect(await canvas.findByText('Domain is live!')).toBeVisible()
+    await expect(canvas.getByText('northwind.localhost')).toBeVisible()
+    await expect(mocks.db.agencies[0]).toMatchObject({
+      VGsubDomain: 'northwind.localhost',
+      isVerifiedSubDomain: true,
+      // The settings' form was not saved with it.
+      rev: 1,
+    })
+  },
+}
+
+/** What is no domain of one's own is said at once; what another agency has, by the server. */
+export const Invalid: Story = {
+  tags: ['walk'],
+  parameters: {
+    seed: {
+      ...withHosts().seed,
+      hosts: [buildHost({ domain: 'app.taken.example', agencyId: 'another-agency', region: 'na' })],
+    },
+  },
+  play: async ({ canvas, userEvent, mocks }) => {
+    const input = await canvas.findByLabelText('Your domain')
+    const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add domain' }))
+    await add()
+    await expect(await canvas.findByText('Please enter a custom domain')).toBeVisible()
+    await userEvent.type(input, 'northwind.com')
+    await add()
+    await expect(await canvas.findByText('Please input a subdomain: "northwind.com"')).toBeVisible()
+    await expect(mocks.db.hosts).toHaveLength(1)
+    await userEvent.clear(input)
+    await userEvent.type(input, 'app.taken.example')
+    await add()
+    await expect(await canvas.findByText('This domain already exists on another account.')).toBeVisible()
+  },
+}
+
+/** Its records are not there; they are copied by pressing them, and looked for again. */
+export const NotVerified: Story = {
+  parameters: withHosts(buildHost({ found: [true, false] })),
+  play: async ({ canvas, userEvent, mocks }) => {
+    await expect(await canvas.findByText('Domain not verified.')).toBeVisible()
+    await expect(canvas.getByText('DNS changes may take 24-48 hours.')).toBeVisible()
+    const records = within(canvas.getByRole('table', { name: 'DNS records of app.northwind.example' }))
+    await expect(records.getByText('Verified')).toBeVisible()
+    await expect(records.getByText('Not started')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(records.getByRole('button', { name: 'Copy name: _domain-proof.app' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('_domain-proof.app')
+    await userEvent.click(canvas.getByRole('button', { name: 'How to add records' }))
+    await expect(await canvas.findByText(/turn it off for these records/)).toBeVisible()
+    Object.assign(mocks.db.hosts[0]!, { found: [true, true], hasCertificate: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(await canvas.findByText('Domain is live!')).toBeVisible()
+    await waitFor(() => expect(mocks.db.agencies[0]?.isVerifiedCustomDomain).toBe(true))
+  },
+}
+
+/** Name servers do not answer at all. */
+export const NoAnswer: Story = {
+  parameters: withHosts(buildHost({ found: [null, null] })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Checking again'))[0]).toBeVisible()
+  },
+}
+
+/** Letters of other scripts are shown as people and as name servers read them. */
+export const CertificateComing: Story = {
+  parameters: withHosts(
+    buildHost({
+      domain: 'xn--bcher-kva.northwind.example',
+      unicode: 'bücher.northwind.example',
+      found: [true, true],
+      isVerified: true,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('generating SSL certificate')).toBeVisible()
+    await expect(canvas.getByText('bücher.northwind.example')).toBeVisible()
+    await expect(canvas.getByText('xn--bcher-kva.northwind.example')).toBeVisible()
+  },
+}
+
+/** Both are live; one is deleted after asking. */
+export const Live: Story = {
+  parameters: withHosts(
+    buildHost({
+      domain: 'northwind.localhost',
+      unicode: 'northwind.localhost',
+      type: 'vgSubdomain',
+      hasCertificate: true,
+      isVerified: true,
+      isLive: true,
+    }),
+    buildHost({ found: [true, true], hasCertificate: true, isVerified: true, isLive: true }),
+  ),
+  play: async ({ canvas, userEvent, mocks }) => {
+    await waitFor(() => expect(canvas.getAllByText('Domain is live!')).toHaveLength(2))
+    if (restsHere) return
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete Domain' })[1]!)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete app.northwind.example?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Domain' }))
+    await expect(await canvas.findByLabelText('Your domain')).toHaveValue('')
+    await expect(mocks.db.agencies[0]).toMatchObject({ customDomain: '', VGsubDomain: 'northwind.localhost' })
+  },
+}
+
+/** It worked, and its records are gone: how long it stays. */
+export const Failing: Story = {
+  parameters: withHosts(
+    buildHost({
+      found: [false, true],
+      hasCertificate: true,
+      isVerified: true,
+      isLive: true,
+      failingSince: hoursAgo(2 * 24),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It is given back in 5 days/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Email Your Developer' })).toBeVisible()
+  },
+}
+
+/** Without white-label access nothing is taken; the prompt above says what it takes. */
+export const WithoutAccess: Story = {
+  parameters: { seed: { workspaces: [buildWorkspace()], agencies: [buildAgency()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your domain')).toHaveAttribute('readonly')
+    await expect(canvas.getByText('Try white label features free for 14 days')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add domain' })).toBeNull()
+  },
+}
+
+/** A member sees how it stands, and changes nothing. */
+export const ReadOnly: Story = {
+  parameters: { ...withHosts(buildHost()), session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Domain not verified.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Email Your Developer' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  },
+}
+
+/** It could not be set up: nothing is said to be there. */
+export const NotTaken: Story = {
+  tags: ['arrives'],
+  beforeEach: ({ msw }) => msw.use(domainScenarios.create.networkFails()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Your subdomain'), 'northwind{Enter}')
+    await expect(await screen.findByText('Failed to set up subdomain. Please try again.')).toBeVisible()
+  },
+}

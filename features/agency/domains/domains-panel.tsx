@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import type { AgencyOwner } from '../agency.query.ts'
+import { domainKinds } from './domain-kinds.ts'
+import { DomainProgress } from './domain-progress.tsx'
+import { domainSetupQuery } from './domains.queries.ts'
+import { TakeDomain } from './take-domain.tsx'
+
+interface DomainsPanelProps {
+  owner: AgencyOwner
+  agency: Agency
+}
+
+const types: readonly DomainType[] = ['vgSubdomain', 'customDomain']
+
+/** The hosts an agency's clients open (spec 2 §2.1, Domains). */
+export function DomainsPanel({ owner, agency }: DomainsPanelProps) {
+  const setup = useQuery(domainSetupQuery(owner))
+  return (
+    <Stack gap={5}>
+      {types.map((type) => {
+        const { title, description, of } = domainKinds[type]
+        const { host, isVerified } = of(agency)
+        return (
+          <Card key={type} padding="lg">
+            <Section title={title} description={description}>
+              {host !== '' ? (
+                <DomainProgress key={host} owner={owner} type={type} host={host} isVerified={isVerified} />
+              ) : setup.data ? (
+                <TakeDomain owner={owner} type={type} own={setup.data} />
+              ) : setup.isError ? (
+                <FailureState
+                  compact
+                  error={setup.error}
+                  title="The domains could not be loaded"
+                  onRetry={() => void setup.refetch()}
+                  retrying={setup.isFetching}
+                />
+              ) : (
+                <SkeletonGroup label="Loading the domains">
+                  <Skeleton shape="control" />
+                </SkeletonGroup>
+              )}
+            </Section>
+          </Card>
+        )
+      })}
+    </Stack>
+  )
+}

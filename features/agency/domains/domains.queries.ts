@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#features/shared/client.ts'
+import {
+  createDomain,
+  getDomain,
+  getDomainSetup,
+  removeDomain,
+} from '#mocks/contracts/domains/domain.contract.ts'
+import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
+import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
+import { pollAfter } from './poll-schedule.ts'
+
+/** Where agencies take subdomains. */
+export function domainSetupQuery({ region, workspaceId }: AgencyOwner) {
+  return queryOptions({
+    queryKey: [getDomainSetup.id, region, workspaceId],
+    queryFn: ({ signal }) => call(getDomainSetup, { params: { region, agencyId: workspaceId }, signal }),
+    staleTime: Infinity,
+  })
+}
+
+/** How far a domain has come; looked at again and again until it is live, as long as somebody sees it. */
+export function domainQuery({ region }: AgencyOwner, domainType: DomainType, domain: string) {
+  return queryOptions({
+    queryKey: [getDomain.id, region, domainType, domain],
+    queryFn: ({ signal }) => call(getDomain, { params: { region }, query: { domain, domainType }, signal }),
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data?.isLive && data.failingSince === null ? false : pollAfter(dataUpdateCount + errorUpdateCount),
+  })
+}
+
+/** Takes a domain, and gives it back; the agency is read again. */
+export function useDomainChanges(owner: AgencyOwner, domainType: DomainType) {
+  const { region, workspaceId } = owner
+  const queries = useQueryClient()
+  const onSuccess = () => queries.invalidateQueries({ queryKey: agencyQuery(owner).queryKey })
+  const take = useMutation({
+    mutationFn: (customDomain: string) =>
+      call(createDomain, {
+        params: { region },
+        body: {
+          customDomain,
+          userId: workspaceId,
+          agencyId: workspaceId,
+          ...(domainType === 'vgSubdomain' ? { isVGSubdomain: true } : { isCustomDomain: true }),
+        },
+      }),
+    onSuccess,
+  })
+  const remove = useMutation({
+    mutationFn: (domain: string) => call(removeDomain, { params: { region }, query: { domain, domainType } }),
+    async onSuccess(_, domain) {
+      await onSuccess()
+      queries.removeQueries({ queryKey: domainQuery(owner, domainType, domain).queryKey })
+    },
+  })
+  return { take, remove }
+}
+
+/** Mails a developer the records of the agency's own domain. */
+export function useSendInstructions({ region, workspaceId }: AgencyOwner) {
+  return useMutation({
+    mutationFn: (to: string) => call(sendInstructions, { body: { to, region, agencyId: workspaceId } }),
+  })
+}
