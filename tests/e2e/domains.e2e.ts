@@ -38,7 +38,7 @@ describe('an agency takes its domains', () => {
     const opened = await popup
     await opened.waitForLoadState()
     expect(new URL(opened.url()).hostname).toBe('northwind.localhost')
-    expect(await opened.title()).not.toBe('')
+    await expect.poll(() => opened.title()).not.toBe('')
     await opened.close()
   })
 

@@ -271,7 +271,9 @@ describe('a host nobody verifies', () => {
     app.clock.advance(day)
     await nudge()
     await expect.poll(subjects).toEqual([`${host} is not verified yet`])
-    const kept = app.deps.stores.eu.collection<{ _id: string; agencyId: string; sent: boolean }>('dnsReminders')
+    const kept = app.deps.stores.eu.collection<{ _id: string; agencyId: string; sent: boolean }>(
+      'dnsReminders',
+    )
     expect((await kept.find({ agencyId: owner.workspaceId }).toArray()).map(({ sent }) => sent)).toEqual([
       true,
     ])
