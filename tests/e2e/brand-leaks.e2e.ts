@@ -70,6 +70,9 @@ async function becomeAgency(
       await ask('/rpc/activateWhitelabelTrial', { workspaceId: agencyId })
       await ask(`/v2/agencies/${agencyId}`, fields)
       await ask('/hosting/custom-domain', { customDomain: subdomain, agencyId, isVGSubdomain: true })
+      const about = `domain=${subdomain}.localhost&domainType=vgSubdomain&agencyId=${agencyId}`
+      const state = await (await fetch(`/api/eu/hosting/custom-domain?${about}`)).json()
+      if (!state.isVerified) throw new Error(`Not verified: ${JSON.stringify(state)}`)
       const agentId = `agent-${subdomain}-00000`.slice(0, 16)
       await ask(`/v2/agents/${agentId}`, { workspaceId: agencyId, title: `Desk of ${fields.name}` })
       return agentId
@@ -227,12 +230,12 @@ describe('an agency’s host', () => {
     await visit.context.route('**/manifest.webmanifest', (route) =>
       route.fulfill({ json: { theme_color: '#5B5BF0' }, headers: { 'X-Made-By': 'VoiceGlow' } }),
     )
-    await visit.context.route('**/favicon.ico', (route) =>
+    await visit.context.route('**/planted.svg', (route) =>
       route.fulfill({ body: icon, contentType: 'image/svg+xml' }),
     )
     await visit.page.goto(originOf('north'))
     await visit.page.evaluate(async () => {
-      await Promise.all(['/manifest.webmanifest', '/favicon.ico'].map((path) => fetch(path)))
+      await Promise.all(['/manifest.webmanifest', '/planted.svg'].map((path) => fetch(path)))
       document.body.insertAdjacentHTML('beforeend', '<i data-made-by="Voice Glow">South<b>paw</b></i>')
       const frame = document.createElement('iframe')
       frame.srcdoc = '<p id="planted">x</p>'
