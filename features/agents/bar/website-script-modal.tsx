@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readBoot } from '#features/shared/boot.ts'
+import { useAgentsOrigin } from '#features/shared/agents-origin/use-agents-origin.ts'
 import { type EmbedVariant, embedCode } from '#features/shared/embed-code/embed-code.ts'
 import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import { embedVariants } from '#features/shared/embed-code/embed-variants.ts'
@@ -21,7 +21,7 @@ interface WebsiteScriptModalProps {
 export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModalProps) {
   const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
   const way = embedVariants.find(({ value }) => value === variant)
-  const code = embedCode(variant, embedFacts(agent, region, readBoot().origin))
+  const code = embedCode(variant, embedFacts(agent, region, useAgentsOrigin().origin))
   return (
     <Modal defaultOpen onExited={onClose} title="Add widget to website" subtitle={way?.what}>
       <Stack>
