@@ -1,4 +1,3 @@
-import { computeAccent } from '#mocks/contracts/theme/accent.ts'
 import { initialsOf } from '#mocks/contracts/theme/initials.ts'
 import type { HostView } from '../agency/hosts/host-views.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
@@ -13,7 +12,7 @@ export const brandPaths = { manifest: '/manifest.webmanifest', icon: '/favicon.s
 const cardLength = 200
 
 /** What stands in the head of an agency's pages in place of ours: title, picture of the tab, manifest, social card. */
-export function brandHead({ brand: { face, look }, favicon }: AgencyHost, origin: string): string {
+export function brandHead({ brand: { face }, favicon, accent }: AgencyHost, origin: string): string {
   const { name } = face
   const about = plainText(face.brandingText)
   const picture = face.squarePhotoURL && new URL(face.squarePhotoURL, origin).href
@@ -23,7 +22,7 @@ export function brandHead({ brand: { face, look }, favicon }: AgencyHost, origin
     `<title>${escapeHtml(name)}</title>`,
     `<link rel="icon" href="${escapeHtml(favicon || brandPaths.icon)}">`,
     `<link rel="manifest" href="${brandPaths.manifest}">`,
-    meta('name', 'theme-color', computeAccent(look.theme, look.mode).solid),
+    meta('name', 'theme-color', accent.solid),
     meta('name', 'application-name', name),
     meta('name', 'description', about),
     meta('property', 'og:type', 'website'),
@@ -36,8 +35,7 @@ export function brandHead({ brand: { face, look }, favicon }: AgencyHost, origin
 }
 
 /** What browsers keep of an agency's pages as an app. */
-export function brandManifest({ brand: { face, look }, favicon }: AgencyHost): object {
-  const { solid } = computeAccent(look.theme, look.mode)
+export function brandManifest({ brand: { face }, favicon, accent }: AgencyHost): object {
   const given = [
     { src: face.squarePhotoURL, sizes: '256x256' },
     { src: favicon, sizes: '32x32' },
@@ -47,14 +45,13 @@ export function brandManifest({ brand: { face, look }, favicon }: AgencyHost): o
     short_name: face.name,
     start_url: '/',
     display: 'browser',
-    theme_color: solid,
+    theme_color: accent.solid,
     icons: given.length ? given : [{ src: brandPaths.icon, sizes: 'any', type: 'image/svg+xml' }],
   }
 }
 
 /** A picture of the tab for an agency that gave none: its initials on its colour. */
-export function drawnIcon({ brand: { face, look } }: AgencyHost): string {
-  const { solid, on } = computeAccent(look.theme, look.mode)
+export function drawnIcon({ brand: { face }, accent: { solid, on } }: AgencyHost): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${solid}"/><text x="16" y="22" font-family="system-ui,sans-serif" font-size="16" font-weight="600" text-anchor="middle" fill="${on}">${escapeHtml(initialsOf(face.name))}</text></svg>`
 }
 

@@ -3,6 +3,7 @@ import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
 import { type AgencyLook, type HostBrand, hostBrandOf } from '#mocks/contracts/agency/host-brand.ts'
 import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Accent, computeAccent } from '#mocks/contracts/theme/accent.ts'
 import type { Deps } from '../../deps.ts'
 import { createHostLookup, hostKey } from '../../domains/host-lookup.ts'
 import { requestHost } from '../../http/client-address.ts'
@@ -33,10 +34,12 @@ export type HostView =
       brand: HostBrand
       /** Picture of the browser's tab; empty where the agency gave none. */
       favicon: string
+      /** Its colour, and what is readable on it. */
+      accent: Pick<Accent, 'solid' | 'on'>
     }
 
 /** An agency as its hosts show it. */
-interface Shown extends Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon'> {
+interface Shown extends Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon' | 'accent'> {
   /** False while they show nobody. */
   isShown: boolean
 }
@@ -63,7 +66,9 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     ])
     const fields = agency ?? unsavedAgency(agencyId)
     const isShown = workspace !== null && areHostsShown(workspace, now())
-    return { isShown, brand: hostBrandOf(fields), favicon: fields.faviconURL }
+    const brand = hostBrandOf(fields)
+    const accent = computeAccent(brand.look.theme, brand.look.mode)
+    return { isShown, brand, favicon: fields.faviconURL, accent }
   }
 
   async function lookUp(host: string): Promise<HostView> {
@@ -73,11 +78,11 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     const agency: HostAgency = { region: owner.region, agencyId: owner.agencyId }
     const shown = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
     if (!shown) return stranger
-    const { isShown, brand, favicon } = shown
+    const { isShown, brand, favicon, accent } = shown
     if (!isShown) return { kind: 'resting', agency, look: brand.look }
     const face = brand.face.name ? brand.face : { ...brand.face, name }
     const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
-    return { kind: 'agency', agency, host: name + port, brand: { ...brand, face }, favicon }
+    return { kind: 'agency', agency, host: name + port, brand: { ...brand, face }, favicon, accent }
   }
 
   return {
