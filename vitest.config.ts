@@ -71,7 +71,10 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
   }
 }
 
-const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 }
+/** What is waited for may take as long as a busy machine needs: a second, the default, is none. */
+const expecting = { poll: { timeout: 15_000 } }
+
+const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000, expect: expecting }
 
 /** Files share one module graph; what a test replaces in the process is put back before the next one. */
 const shared = { ...node, isolate: false, unstubGlobals: true, unstubEnvs: true }

@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { HeedingQueryClient } from '#features/shared/heeding-query-client.ts'
 
 function FreshQueries({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [client] = useState(() => new HeedingQueryClient({ defaultOptions: { queries: { retry: false } } }))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 

@@ -1,8 +1,8 @@
 import { lookAtGivenPicture } from '#mocks/contracts/files/given-picture.ts'
-import { ownPictures, typeRefusal, type UploadRules } from '#mocks/contracts/files/upload-rules.ts'
+import { ownPictures, type UploadRules } from '#mocks/contracts/files/upload-rules.ts'
 import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
-import { cleanImage } from '../providers/files/clean-image.ts'
+import { cleanImage, whyNoPicture } from '../providers/files/clean-image.ts'
 import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { createFileService } from './file.service.ts'
@@ -30,8 +30,9 @@ export async function givenPicture(
   const look = lookAtGivenPicture(given, current, rules)
   if ('kept' in look) return look.kept
   if ('refused' in look) throw invalid({ [field]: look.refused })
-  const png = await cleanImage(Buffer.from(look.bytes))
-  if (!png) throw invalid({ [field]: typeRefusal(rules) })
+  const bytes = Buffer.from(look.bytes)
+  const png = await cleanImage(bytes)
+  if (!png) throw invalid({ [field]: await whyNoPicture(bytes, rules) })
   const picture = shaped ? png : await facePicture(png)
   const { path } = await createFileService(deps).keep(owner, { bytes: picture, extension: 'png' })
   return `/files/${path}`

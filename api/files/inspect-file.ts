@@ -1,8 +1,8 @@
 import { lookAtUpload } from '#mocks/contracts/files/look-at-upload.ts'
 import type { StoredExtension } from '#mocks/contracts/files/stored-extension.ts'
-import { tooManyPixels, typeRefusal, uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
+import { uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
 import { invalid } from '../http/http-error.ts'
-import { cleanImage, hasTooManyPixels } from '../providers/files/clean-image.ts'
+import { cleanImage, whyNoPicture } from '../providers/files/clean-image.ts'
 import { facePicture } from '../providers/files/face-picture.ts'
 
 /** Longest side of a picture that is shown large, in pixels. */
@@ -25,9 +25,6 @@ export async function inspectFile(
     as: extension,
     ...(purpose !== 'pictures' && { side: largeSide }),
   })
-  if (!picture) {
-    const wrong = (await hasTooManyPixels(bytes)) ? tooManyPixels : typeRefusal(uploadPurposes[purpose])
-    throw invalid({ base64Payload: wrong })
-  }
+  if (!picture) throw invalid({ base64Payload: await whyNoPicture(bytes, uploadPurposes[purpose]) })
   return { bytes: purpose === 'pictures' ? await facePicture(picture) : picture, extension }
 }

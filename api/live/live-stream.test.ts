@@ -1,8 +1,44 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { HttpError } from '../http/http-error.ts'
 import type { LiveHub } from './live-hub.ts'
-import { createLiveStreams } from './live-stream.ts'
+import { createLiveStreams, type LiveRequest } from './live-stream.ts'
+
+const asked = (closed: Promise<void>): Omit<LiveRequest, 'check'> => ({
+  stream: {
+    ...{ lastEventId: null, closed },
+    ...{ send: () => {}, emit: () => {}, finish: () => {}, pipe: () => {} },
+  },
+  workspace: { region: 'eu', workspaceId: 'workspace' },
+  after: null,
+  wants: () => true,
+  side: 'member',
+})
 
 describe('a stream', () => {
+  it('ends for whoever was shut out while it was made', async () => {
+    let isShutOut = false
+    const heard = new Set<() => void>()
+    const follow = async () => {
+      isShutOut = true
+      for (const look of heard) look()
+      return { seq: 1, leave: () => {} }
+    }
+    const hub = { follow } as unknown as LiveHub
+    const { serve } = createLiveStreams(hub, { beatMs: 60_000, checkMs: 60_000, pollMs: 0 })
+    const serving = serve({
+      ...asked(new Promise(() => {})),
+      check: async () => {
+        if (isShutOut) throw new HttpError(401)
+      },
+      onChange(look) {
+        heard.add(look)
+        return () => void heard.delete(look)
+      },
+    })
+    await expect(serving).rejects.toMatchObject({ status: 401 })
+    expect(heard.size).toBe(0)
+  })
+
   it('is looked at no more once it is over, though a look was under way when it closed', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
@@ -12,20 +48,11 @@ describe('a stream', () => {
     const looks: (() => void)[] = []
     let close = () => {}
     const serving = serve({
-      stream: {
-        lastEventId: null,
-        send: () => {},
-        emit: () => {},
-        finish: () => {},
-        pipe: () => {},
-        closed: new Promise<void>((resolve) => {
+      ...asked(
+        new Promise((resolve) => {
           close = resolve
         }),
-      },
-      workspace: { region: 'eu', workspaceId: 'workspace' },
-      after: null,
-      wants: () => true,
-      side: 'member',
+      ),
       check: () => new Promise((resolve) => looks.push(resolve)),
     })
     await vi.advanceTimersByTimeAsync(1_500)

@@ -18,7 +18,7 @@ export interface LiveRequest {
   side: 'member' | 'visitor' | 'quietVisitor'
   /** Throws what the stream ends with when its caller may no longer. */
   check: () => Promise<void>
-  /** Calls when it is to be checked at once; the answer ends it. @default only now and then */
+  /** Calls when it is to be checked at once; the answer ends it. It is checked first of all, too. @default only now and then */
   onChange?: (look: () => void) => () => void
 }
 
@@ -57,7 +57,9 @@ export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
           }, reject)
         }
         stopHearing = onChange?.(look)
-        checking = setTimeout(look, checkMs).unref()
+        // What changed while the stream was made was heard by nobody.
+        if (onChange) look()
+        else checking = setTimeout(look, checkMs).unref()
         void stream.closed.then(resolve)
       })
     } finally {

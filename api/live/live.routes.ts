@@ -100,10 +100,12 @@ export function liveRoutes(
         if (!stream) return ok(await pageAfter(workspace, after, wants, ({ member }) => member, reset))
         const email = answering(principal, workspace)
         const leave = email === null ? undefined : await presence.arrive(workspace, email)
+        let hasLeft = false
         const check = async () => {
           await workspaceOf(region, query)
           const still = answering(await authoriseAgain({ workspaceId }), workspace)
-          if (still !== null) await presence.stay(workspace, still)
+          // A check may outlast its stream.
+          if (still !== null && !hasLeft) await presence.stay(workspace, still)
         }
         try {
           const from = stream.lastEventId ?? after
@@ -112,6 +114,7 @@ export function liveRoutes(
             after: from === undefined ? null : Number(from),
           })
         } finally {
+          hasLeft = true
           await leave?.()
         }
         return ok({ events: [], lastId: '' })

@@ -10,7 +10,7 @@ import { createFileService } from '../files/file.service.ts'
 import { invalid, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { cleanImage, dataUrlBytes } from '../providers/files/clean-image.ts'
+import { cleanImage, dataUrlBytes, whyNoPicture } from '../providers/files/clean-image.ts'
 import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
@@ -65,7 +65,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
     if (given && bytes.length > ownPictures.maxSizeMB * 1_000_000)
       throw invalid({ customLogo: sizeRefusal(ownPictures) })
     const png = await cleanImage(bytes)
-    if (given && !png) throw invalid({ customLogo: typeRefusal(ownPictures) })
+    if (given && !png) throw invalid({ customLogo: await whyNoPicture(bytes, ownPictures) })
     return png
   }
 

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#features/shared/api-error.ts'
+import { HeedingQueryClient } from '#features/shared/heeding-query-client.ts'
 import { sessionQuery } from '#features/shared/session/session.queries.ts'
 
 const [sessionKey] = sessionQuery('eu').queryKey
@@ -17,7 +18,7 @@ export function createQueryClient(): QueryClient {
     if (!(error instanceof ApiError) || error.status !== 401) return
     void client.invalidateQueries({ queryKey: [sessionKey] })
   }
-  const client: QueryClient = new QueryClient({
+  const client: QueryClient = new HeedingQueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => queryKey[0] !== sessionKey && askAgain(error),
     }),

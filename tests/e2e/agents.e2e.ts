@@ -150,8 +150,8 @@ describe('the life of an agent', () => {
     await page.getByText('Version 2 is the draft again').waitFor()
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })
-    expect(await nameField().inputValue()).toBe('Reception')
-    expect(await button('Publish').isEnabled()).toBe(true)
+    await expect.poll(() => nameField().inputValue()).toBe('Reception')
+    await expect.poll(() => button('Publish').isEnabled()).toBe(true)
   })
 
   it('is what visitors have again once its old name is back', async () => {

@@ -27,7 +27,7 @@ describe('analytics', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('today')
     await page.reload()
     await chart('Answers').waitFor()
-    await page.getByText('Nothing to compare with').first().waitFor()
+    await page.getByText('Nothing to compare with: there were no conversations in the days before.').waitFor()
   })
 
   it('show the same as a table and as a file', async () => {

@@ -43,7 +43,7 @@ it('a member sends a picture and a document, and keeps another with a note that 
 
   const shown = frame.getByRole('img', { name: 'terrace.webp' })
   await shown.waitFor()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   const saving = desk.visit.page.waitForEvent('download')
   await frame.getByTitle('Download menu.pdf').click()
   const saved = await saving

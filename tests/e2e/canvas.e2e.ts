@@ -75,7 +75,7 @@ describe('an owner draws a flow without a pointer', () => {
   it('and the same flow stands as a drawing', async () => {
     await page.goto(`${product.url}${paths.agentCanvas.href('eu', agentId, 'drawing')}`)
     await page.getByRole('group', { name: 'Question' }).waitFor()
-    expect(await page.locator('.react-flow__edge').count()).toBe(2)
+    await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(2)
     await page.getByRole('group', { name: 'Question' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'What the agent asks' }).waitFor()

@@ -94,7 +94,7 @@ describe('the embed page before its script is there', () => {
     release()
     await asked(frame).waitFor()
     expect(await asked(frame).innerText()).toContain('Are you open\ntoday?')
-    expect(await frame.getByRole('textbox').inputValue()).toBe('')
+    await expect.poll(() => frame.getByRole('textbox').inputValue()).toBe('')
     await closeClean()
   })
 

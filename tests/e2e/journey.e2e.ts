@@ -121,6 +121,7 @@ describe('from a company website to answers on a page', () => {
 
   it('finds everything again after a power cut', async () => {
     const { page } = visit
+    expect(visit.faults).toEqual([])
     await product.cutPower()
     await page.goto(`${product.url}/app/eu/agents`)
     await page.getByText('Business Casual').first().waitFor()
@@ -141,7 +142,10 @@ describe('from a company website to answers on a page', () => {
   })
 
   it("left no fault behind in the owner's browser", () => {
-    expect(visit.faults).toEqual([])
+    // The browser itself writes down that nobody answered while the power was off: what follows is told live.
+    const noAnswer =
+      /^Failed to load resource: net::ERR_(INCOMPLETE_CHUNKED_ENCODING|CONNECTION_(REFUSED|RESET))$/
+    expect(visit.faults.filter((fault) => !noAnswer.test(fault))).toEqual([])
     expect(visit.strangers([product.url])).toEqual([])
   })
 })

@@ -20,9 +20,8 @@ describe('leads', () => {
     await desk.ask('Hello, my name is Ida Berg and you can reach me at ida@berg.example')
     await page.goto(desk.tab('leads'))
     await page.getByRole('button', { name: 'Ida Berg' }).click()
-    expect(await drawer('Ida Berg').getByRole('textbox', { name: 'Email' }).inputValue()).toBe(
-      'ida@berg.example',
-    )
+    const email = drawer('Ida Berg').getByRole('textbox', { name: 'Email' })
+    await expect.poll(() => email.inputValue()).toBe('ida@berg.example')
   })
 
   it('have a stage that stays and is filtered by', async () => {

@@ -10,13 +10,12 @@ import { type AttachmentDoc, createAttachments, removeAttachments } from '#api/i
 import { createInboxRepository } from '#api/inbox/inbox.repository.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
-import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { createAttachment, getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { type Intercept, interceptStores, type StoreCall } from '../harness/intercept-stores.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
 import { newAgentId } from '../harness/sign-up.ts'
-import { visitorClient } from '../harness/workspace-people.ts'
+import { takenChat } from '../harness/workspace-people.ts'
 
 const asUsual: Intercept = (_, proceed) => proceed()
 let intercept = asUsual
@@ -53,14 +52,7 @@ const failing = () => Promise.reject(new StoreUnavailableError('told to'))
 /** A conversation the owner took over, with a file they gave it. */
 async function chat() {
   const { agentId, client } = owner
-  const visitor = await visitorClient(app, 'eu', agentId)
-  const said = await visitor.call(sendVisitorMessage, {
-    params: { region: 'eu', agentId },
-    body: { text: 'What is on the menu?' },
-  })
-  const { conversationId } = said.body
-  const params = { region: 'eu', agentId, conversationId }
-  await client.call(takeConversation, { params })
+  const { conversationId, params } = await takenChat(app, client, agentId)
   const body = { name: 'menu.txt', base64Payload: btoa('Rye 4') }
   const { ID } = (await client.call(createAttachment, { params, body })).body
   const send = () =>

@@ -2,7 +2,8 @@ import { memberId } from '#api/workspaces/member.repository.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
-import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
+import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { createWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
@@ -73,6 +74,19 @@ export async function visitorClient(app: RunningApp, region: Region, agentId: st
   const started = await app.client().call(createVisitorSession, { params: { region, agentId } })
   if (started.status !== 200) throw new Error(`No visitor: ${started.text}`)
   return app.client({ bearer: started.body.token })
+}
+
+/** A visitor asks an agent something and a member takes the conversation over; all of it is in `eu`. */
+export async function takenChat(app: RunningApp, member: HttpClient, agentId: string) {
+  const visitor = await visitorClient(app, 'eu', agentId)
+  const said = await visitor.call(sendVisitorMessage, {
+    params: { region: 'eu', agentId },
+    body: { text: 'What is on the menu?' },
+  })
+  const { conversationId } = said.body
+  const params = { region: 'eu', agentId, conversationId } as const
+  await member.call(takeConversation, { params })
+  return { visitor, conversationId, params }
 }
 
 /** A signed-in person whose session is over. */

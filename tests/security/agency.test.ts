@@ -6,8 +6,10 @@ import { createFileSweep } from '#api/files/sweep.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+import { tooManyPixels } from '#mocks/contracts/files/upload-rules.ts'
 import { removeWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
+import { hugePng } from '../harness/huge-png.ts'
 import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { dumpRegion } from '../harness/test-stores.ts'
@@ -54,6 +56,13 @@ describe('agencies in a race', () => {
 })
 
 describe('pictures of an agency', () => {
+  it('of too many pixels are refused for that, and not for their kind', async () => {
+    const favicon = `data:image/png;base64,${hugePng(5001).toString('base64')}`
+    const { status, error } = await save(await newAgency(), { faviconURL: favicon, rev: 0 })
+    expect(status).toBe(422)
+    expect(error.fields).toEqual({ faviconURL: tooManyPixels })
+  })
+
   it('go when they are replaced or removed, or their save is refused, and others stay', async () => {
     const owner = await newAgency()
     const records = createFileRepository(app.deps.stores).files('eu')

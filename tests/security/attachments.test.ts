@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createFileRepository } from '#api/files/file.repository.ts'
 import { createFileSweep } from '#api/files/sweep.ts'
-import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { sendMemberMessage } from '#mocks/contracts/conversations/turn.contract.ts'
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getVisitorAttachment } from '#mocks/contracts/embed/attachment.contract.ts'
-import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { listVisitorMessages } from '#mocks/contracts/embed/embed.contract.ts'
 import { tooManyPixels } from '#mocks/contracts/files/upload-rules.ts'
 import { createAttachment, getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote, removeNote } from '#mocks/contracts/inbox/conversation.contract.ts'
@@ -15,7 +15,7 @@ import type { HttpClient } from '../harness/http-client.ts'
 import { hugePng } from '../harness/huge-png.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
 import { newAgentId } from '../harness/sign-up.ts'
-import { agentKeyClient, visitorClient, workspaceKeyClient } from '../harness/workspace-people.ts'
+import { agentKeyClient, takenChat, visitorClient, workspaceKeyClient } from '../harness/workspace-people.ts'
 
 const app = setUpApp()
 const owner = setUpOwnerOfAgent(app)
@@ -26,18 +26,7 @@ const records = () => createFileRepository(app.deps.stores).files('eu')
 const sweep = () => createFileSweep(app.deps).removeExpired('eu')
 
 /** A visitor whose conversation the owner took over. */
-async function chat() {
-  const { agentId } = owner
-  const visitor = await visitorClient(app, 'eu', agentId)
-  const said = await visitor.call(sendVisitorMessage, {
-    params: { region: 'eu', agentId },
-    body: { text: 'What is on the menu?' },
-  })
-  const { conversationId } = said.body
-  const params = { region: 'eu', agentId, conversationId }
-  await owner.client.call(takeConversation, { params })
-  return { visitor, conversationId, params }
-}
+const chat = () => takenChat(app, owner.client, owner.agentId)
 
 type Chat = Awaited<ReturnType<typeof chat>>
 

@@ -548,6 +548,7 @@ describe('leads left in masses', () => {
   it('are no more than an agent takes of everybody within an hour', async () => {
     const { takeOfAgent, takeOfAddress } = createLeadBudgets(app.deps)
     const waits: number[] = []
+    // As many as there are connections: who waits for one longer than five seconds is told that the store is away.
     const atOnce = 20
     for (let first = 0; first < leadsAnHour; first += atOnce) {
       const some = Array.from({ length: atOnce }, (_, at) => `192.0.2.${(first + at) % 250}`)

@@ -3,6 +3,7 @@ import { type Lazy, useLazy } from '#ui/hooks/use-lazy.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { headingLevels } from './heading-levels.ts'
 import { blockNodes } from './markdown-blocks.tsx'
+import './markdown-lists.css'
 import './markdown-view.css'
 
 const loadParser = () => import('./parse-markdown.ts')
@@ -20,7 +21,11 @@ export function MarkdownView({ text, level = 3, className, ...rest }: MarkdownVi
   const parser = useLazy(loadParser)
   const nodes = useMemo(() => drawn(parser, text, level), [parser, text, level])
   return (
-    <div {...rest} className={cx('vg-markdown-view', className)} data-state={nodes ? 'formatted' : 'plain'}>
+    <div
+      {...rest}
+      className={cx('vg-markdown-view vg-markdown-lists', className)}
+      data-state={nodes ? 'formatted' : 'plain'}
+    >
       {nodes ?? <p className="vg-_markdown-view__plain">{text}</p>}
     </div>
   )

@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { sniffFile } from '#mocks/contracts/files/sniff-file.ts'
-import { mostPixels } from '#mocks/contracts/files/upload-rules.ts'
+import {
+  mostPixels,
+  tooManyPixels,
+  typeRefusal,
+  type UploadRules,
+} from '#mocks/contracts/files/upload-rules.ts'
 
 const formats = new Set(['png', 'jpeg', 'gif', 'webp'])
 /** Longest side a picture is kept at, in pixels, unless told otherwise. */
@@ -23,9 +28,7 @@ export async function cleanImage(
   bytes: Buffer,
   { side = keptSide, as = 'png' }: ImageForm = {},
 ): Promise<Buffer | null> {
-  // Decoders of other formats never see what a stranger sent.
-  const kind = sniffFile(bytes.subarray(0, 16))
-  if (!kind || kind === 'pdf' || kind === 'text') return null
+  if (!isPicture(bytes)) return null
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await image.metadata()
@@ -39,14 +42,19 @@ export async function cleanImage(
   }
 }
 
-/** Whether a png, jpg, gif or webp says of itself that it has more pixels than are unpacked; nothing of it is. */
-export async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    return width * height > mostPixels
-  } catch {
-    return false
-  }
+/** Whether it begins as one: decoders of other formats never see what a stranger sent. */
+function isPicture(bytes: Buffer): boolean {
+  const kind = sniffFile(bytes.subarray(0, 16))
+  return kind !== null && kind !== 'pdf' && kind !== 'text'
+}
+
+/** Why a picture came to nothing: it says of itself that it has more pixels than are unpacked, or is of no kind of `rules`. */
+export async function whyNoPicture(bytes: Buffer, rules: UploadRules): Promise<string> {
+  if (!isPicture(bytes)) return typeRefusal(rules)
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  return size && size.width * size.height > mostPixels ? tooManyPixels : typeRefusal(rules)
 }
 
 /** The bytes of a `data:image/…;base64,` URL; null when it is none. */

@@ -1,10 +1,17 @@
-import { LayoutDashboard, LogIn, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { LayoutDashboard, LogIn } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import {
+  DeviceSwitch,
+  type PreviewDevice,
+  PreviewSwitch,
+  previewModes,
+} from '#features/shared/preview/preview-switch.tsx'
+import { usePeekedMode } from '#features/shared/preview/use-peeked-mode.ts'
 import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import type { Segment } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
@@ -13,6 +20,13 @@ import { ClientDashboard } from '../branded/client-dashboard.tsx'
 import { ClientLogin } from '../branded/client-login.tsx'
 import { useScopedCss } from './use-scoped-css.ts'
 import './preview.css'
+
+type PreviewPage = 'dashboard' | 'login'
+
+const pages: readonly Segment<PreviewPage>[] = [
+  { value: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard aria-hidden /> },
+  { value: 'login', label: 'Login', icon: <LogIn aria-hidden /> },
+]
 
 interface AgencyPreviewProps {
   brand: AgencyBrand
@@ -23,11 +37,9 @@ interface AgencyPreviewProps {
 /** What the agency's clients see, with everything that was typed: to look at, on a desktop or a phone, light or dark. */
 export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
   const own = agencyTheme(brand).themeType
-  const [page, setPage] = useState<'dashboard' | 'login'>('dashboard')
-  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
-  const [peek, setPeek] = useState<{ from: string; mode: 'light' | 'dark' }>()
-  // A look at the other mode lasts until the agency's own is changed.
-  const mode = peek?.from === own ? peek.mode : own
+  const [page, setPage] = useState<PreviewPage>('dashboard')
+  const [device, setDevice] = useState<PreviewDevice>('desktop')
+  const { mode, peekAt } = usePeekedMode(own)
   const stage = useRef<HTMLDivElement>(null)
   const name = useId()
   const now = useNow()
@@ -42,39 +54,9 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
           Live preview
         </Heading>
         <Row wrap>
-          <SegmentedControl
-            label="Preview page"
-            size="sm"
-            iconOnly
-            value={page}
-            onValueChange={setPage}
-            segments={[
-              { value: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard aria-hidden /> },
-              { value: 'login', label: 'Login', icon: <LogIn aria-hidden /> },
-            ]}
-          />
-          <SegmentedControl
-            label="Preview mode"
-            size="sm"
-            iconOnly
-            value={mode}
-            onValueChange={(next) => setPeek({ from: own, mode: next })}
-            segments={[
-              { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-              { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
-            ]}
-          />
-          <SegmentedControl
-            label="Preview device"
-            size="sm"
-            iconOnly
-            value={device}
-            onValueChange={setDevice}
-            segments={[
-              { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden /> },
-              { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden /> },
-            ]}
-          />
+          <PreviewSwitch label="Preview page" segments={pages} value={page} onValueChange={setPage} />
+          <PreviewSwitch label="Preview mode" segments={previewModes} value={mode} onValueChange={peekAt} />
+          <DeviceSwitch value={device} onValueChange={setDevice} />
         </Row>
       </Row>
       <div className="vg-_agency-stage" data-device={device} data-stage={name} ref={stage} inert>

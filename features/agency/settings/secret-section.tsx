@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { useNow } from '#features/shared/clock/clock-context.ts'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { Banner } from '#ui/banner/banner.tsx'
+import { KeyMade } from '#features/shared/secret-key/key-made.tsx'
+import { SecretKeyCard } from '#features/shared/secret-key/secret-key-card.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { CopyRow } from '#ui/copy-row/copy-row.tsx'
-import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { Section } from '#ui/section/section.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { agencySecretQuery, useNewSecret } from '../agency.queries.ts'
@@ -29,7 +23,6 @@ export function SecretSection({ owner, mayMake }: SecretSectionProps) {
   const { make, made } = useNewSecret(owner)
   const [asking, setAsking] = useState(false)
   const { notify } = useToast()
-  const now = useNow()
   const known = query.data?.known
 
   function regenerate() {
@@ -41,39 +34,18 @@ export function SecretSection({ owner, mayMake }: SecretSectionProps) {
   }
 
   return (
-    <Card padding="lg">
-      <Section title="Secret key" description="We keep a hash of it only, so nobody can read it again.">
-        {query.isPending && (
-          <SkeletonGroup label="Loading the secret key">
-            <Skeleton shape="row" />
-          </SkeletonGroup>
-        )}
-        {query.isError && (
-          <FailureState
-            compact
-            error={query.error}
-            title="The secret key could not be loaded"
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
-        {made !== undefined && (
-          <>
-            <Banner tone="warning" title="Copy it now">
-              It is shown only once.
-            </Banner>
-            <CopyRow label="Secret key" value={made} />
-          </>
-        )}
+    <>
+      <SecretKeyCard
+        title="Secret key"
+        one="secret key"
+        name="Secret key"
+        scope="We keep a hash of it only, so nobody can read it again."
+        query={query}
+        made={made}
+        once="It is shown only once."
+      >
         {known === null && <Text tone="muted">There is none yet.</Text>}
-        {known && (
-          <Text size="sm">
-            <Text as="span" code size="sm">
-              ••••{known.lastFour}
-            </Text>
-            {' · '}made <RelativeTime at={known.createdAt} now={now() / 1000} />
-          </Text>
-        )}
+        {known && <KeyMade {...known} />}
         {query.data && (
           <Row>
             <Button
@@ -86,7 +58,7 @@ export function SecretSection({ owner, mayMake }: SecretSectionProps) {
             </Button>
           </Row>
         )}
-      </Section>
+      </SecretKeyCard>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -95,6 +67,6 @@ export function SecretSection({ owner, mayMake }: SecretSectionProps) {
         confirmLabel="Regen Secret"
         onConfirm={() => make.mutateAsync()}
       />
-    </Card>
+    </>
   )
 }

@@ -9,26 +9,25 @@ import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { TabEditorProps } from './tab-editor.types.ts'
 
+const codes = [
+  { field: 'htmlContent', label: 'HTML', language: 'html' },
+  { field: 'jsContent', label: 'JavaScript', language: 'javascript' },
+] as const
+
 /** What makes a tab that is written here: its code, what it is told, and where it may load from. */
 export function HtmlTabFields({ tab, errors, onChange }: TabEditorProps) {
   return (
     <>
-      <Field label="HTML" error={errors.htmlContent}>
-        <CodeEditor
-          language="html"
-          height={500}
-          value={tab.htmlContent}
-          onValueChange={(code) => onChange('htmlContent', code)}
-        />
-      </Field>
-      <Field label="JavaScript" error={errors.jsContent}>
-        <CodeEditor
-          language="javascript"
-          height={500}
-          value={tab.jsContent}
-          onValueChange={(code) => onChange('jsContent', code)}
-        />
-      </Field>
+      {codes.map(({ field, label, language }) => (
+        <Field key={field} label={label} error={errors[field]}>
+          <CodeEditor
+            language={language}
+            height={500}
+            value={tab[field]}
+            onValueChange={(code) => onChange(field, code)}
+          />
+        </Field>
+      ))}
       <Stack as="fieldset" gap={2}>
         <Text as="legend" weight="medium">
           Data for this tab

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
-import { reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import { ReasonField } from '#features/shared/reason/reason-field.tsx'
 import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
 import { isOutdated, passesGate, refuseGate } from '#mocks/contracts/publishing/publish-gate.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { TextArea } from '#ui/text-area/text-area.tsx'
 import { type ChecksOwner, runQuery } from '../checks/checks.queries.ts'
 import { RunProgress } from '../checks/run-progress.tsx'
 import { FailingChecks } from './failing-checks.tsx'
@@ -117,15 +115,12 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
             </Text>
           )}
           {!isPassed && (
-            <Field label="Why publish all the same?" help="Kept with the version, for everybody who sees it.">
-              <TextArea
-                dir="auto"
-                minRows={2}
-                maxLength={reasonLimit}
-                value={reason}
-                onChange={(event) => setReason(event.currentTarget.value)}
-              />
-            </Field>
+            <ReasonField
+              label="Why publish all the same?"
+              help="Kept with the version, for everybody who sees it."
+              value={reason}
+              onValueChange={setReason}
+            />
           )}
         </Stack>
       )}

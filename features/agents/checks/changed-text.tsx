@@ -1,4 +1,5 @@
 import type { TextPart } from '#features/shared/text-diff/diff-text.ts'
+import '#ui/markdown-view/markdown-lists.css'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { ChangedBlock } from './changed-blocks.ts'
 import './checks.css'
@@ -6,7 +7,7 @@ import './checks.css'
 /** A text in blocks, with what it leaves out of the one before, and puts in. */
 export function ChangedText({ blocks }: { blocks: readonly ChangedBlock[] }) {
   return (
-    <Stack gap={3} className="vg-_checks__changed" dir="auto">
+    <Stack gap={3} className="vg-_checks__changed vg-markdown-lists" dir="auto">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never move
         <Block key={index} {...block} />

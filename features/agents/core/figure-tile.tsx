@@ -12,7 +12,7 @@ interface FigureTileProps {
   change?: number | null
   /** Whether more of it is good news. @default it is neither */
   more?: 'good' | 'bad'
-  /** What stands for the change where there is none. */
+  /** What stands for the change where there is none; without it, nothing does. */
   note?: string
 }
 
@@ -21,6 +21,7 @@ export function FigureTile({ label, value, change = null, more, note }: FigureTi
   const rounded = change === null ? 0 : Math.round(change * 100)
   const isGood = more !== undefined && rounded !== 0 && rounded > 0 === (more === 'good')
   const tone = more === undefined || rounded === 0 ? 'muted' : isGood ? 'success' : 'danger'
+  const words = change === null ? note : changeWords(rounded)
   return (
     <Card padding="md">
       <Stack gap={1}>
@@ -30,11 +31,13 @@ export function FigureTile({ label, value, change = null, more, note }: FigureTi
         <Text as="span" weight="medium" className="vg-_figures__value">
           {value}
         </Text>
-        <Row gap={1}>
-          <Text as="span" size="sm" tone={change === null ? 'muted' : tone}>
-            {change === null ? (note ?? 'Nothing to compare with') : changeWords(rounded)}
-          </Text>
-        </Row>
+        {words !== undefined && (
+          <Row gap={1}>
+            <Text as="span" size="sm" tone={change === null ? 'muted' : tone}>
+              {words}
+            </Text>
+          </Row>
+        )}
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { noteLimit } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
@@ -10,12 +10,13 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { AttachArea, AttachButton } from './attach/attach-files.tsx'
-import { sendProblem, useAttached } from './attach/use-attached.ts'
-import { CannedOffer, useCannedOffers } from './canned-offer.tsx'
+import { sendProblem } from './attach/use-attached.ts'
+import { CannedOffer } from './canned-offer.tsx'
 import { type ChatRef, useChatChanges } from './inbox.queries.ts'
 import { OfferList } from './offers/offer-list.tsx'
 import { useOffers } from './offers/use-offers.ts'
 import { mentionedIn, typedAt } from './typed-at.ts'
+import { useWriting } from './use-writing.ts'
 
 interface NoteBoxProps {
   chat: ChatRef
@@ -33,10 +34,8 @@ const shownPeople = 5
 export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxProps) {
   const { notify } = useToast()
   const { write } = useChatChanges(chat)
-  const [text, setText] = useState('')
   const [id, setId] = useState(newAgentId)
-  const attached = useAttached(chat)
-  const area = useRef<HTMLTextAreaElement>(null)
+  const { text, type, replace, clear, area, attached, replies, isReady } = useWriting({ chat, canned })
   const asked = typedAt(text)
   const named = useOffers({
     asked,
@@ -45,21 +44,10 @@ export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxP
       .slice(0, shownPeople),
     onPick: name,
   })
-  const replies = useCannedOffers({
-    text,
-    canned,
-    onPick(reply) {
-      setText(reply)
-      area.current?.focus()
-    },
-  })
-
-  const says = text.trim() !== '' || attached.ids.length > 0
-  const canKeep = says && attached.areUp && !write.isPending
+  const canKeep = isReady && !write.isPending
 
   function name(member: Member) {
-    setText(`${text.slice(0, text.lastIndexOf('@'))}@${member.email} `)
-    area.current?.focus()
+    replace(`${text.slice(0, text.lastIndexOf('@'))}@${member.email} `)
   }
 
   async function keep(event?: FormEvent) {
@@ -72,7 +60,7 @@ export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxP
         mentions: mentionedIn(text, people),
         attachments: attached.ids,
       })
-      setText('')
+      clear()
       attached.clear(attached.ids)
       setId(newAgentId())
       onKept()
@@ -111,7 +99,7 @@ export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxP
               maxLength={noteLimit}
               placeholder="For your team: @ names somebody, / brings a canned response."
               dir="auto"
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={onKeyDown}
             />
           </Field>

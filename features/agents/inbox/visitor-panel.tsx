@@ -59,7 +59,7 @@ export function VisitorPanel({ region, conversation, onOpen }: VisitorPanelProps
             {visitor.earlier.map(({ id, title, lastMessageAt }) => (
               <li key={id}>
                 <Link asChild tone="quiet">
-                  <button type="button" className="vg-_inbox__link" onClick={() => onOpen({ id, agentId })}>
+                  <button type="button" onClick={() => onOpen({ id, agentId })}>
                     <bdi>{title || 'A conversation without messages'}</bdi>
                   </button>
                 </Link>

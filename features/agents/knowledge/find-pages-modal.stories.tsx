@@ -49,7 +49,7 @@ export const Found: Story = {
     await expect(modal.getByText('Known already')).toBeVisible()
     await expect(await modal.findByRole('checkbox', { name: 'Choose all 4 pages' })).toBeChecked()
     await userEvent.click(modal.getByRole('checkbox', { name: 'Choose Menu' }))
-    await expect(modal.getByText(/^3 pages chosen, [\d,]+ characters, room for/)).toBeVisible()
+    await expect(await modal.findByText(/^3 pages chosen, [\d,]+ characters, room for/)).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Add 3 pages' }))
     await expect(await screen.findByText('3 pages added')).toBeVisible()
     await expect(args.onClose).toHaveBeenCalled()

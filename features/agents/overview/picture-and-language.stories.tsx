@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
@@ -137,7 +137,9 @@ export const LanguageChosen: Story = {
     await waitFor(() => expect(input).toHaveValue('English'))
     await expect(canvas.queryByText(/stay English/)).toBeNull()
     await userEvent.clear(input)
-    await userEvent.type(input, 'العربية{Enter}')
+    await userEvent.type(input, 'العربية')
+    await screen.findByRole('option', { name: /^Arabic/ })
+    await userEvent.keyboard('{Enter}')
     await expect(input).toHaveValue('Arabic')
     await expect(canvas.getByText(/Its own words stay English in this language/)).toBeVisible()
     const preview = canvas.getByRole('complementary', { name: 'Live preview' })

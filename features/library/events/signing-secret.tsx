@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { Banner } from '#ui/banner/banner.tsx'
+import { ShownOnce } from '#features/shared/secret-key/shown-once.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
@@ -23,12 +23,9 @@ export function SigningSecret({ endpointId }: { endpointId: string }) {
     >
       <CopyRow label="workspaceSecret in deliveries" value={endpointId} />
       {secret ? (
-        <>
-          <Banner tone="warning" title="Copy it now">
-            The secret is shown only once. The previous one no longer signs.
-          </Banner>
-          <CopyRow label="Signing secret" value={secret} />
-        </>
+        <ShownOnce label="Signing secret" value={secret}>
+          The secret is shown only once. The previous one no longer signs.
+        </ShownOnce>
       ) : (
         <div>
           <Button icon={<KeyRound aria-hidden />} onClick={() => setAsking(true)}>

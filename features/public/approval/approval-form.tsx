@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { withWait } from '#features/shared/failure/with-wait.ts'
+import { ReasonField } from '#features/shared/reason/reason-field.tsx'
 import { type ShownRun, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import { approverLimit, reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import { approverLimit } from '#mocks/contracts/publishing/check-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 
 interface ApprovalFormProps {
@@ -75,15 +75,12 @@ export function ApprovalForm(props: ApprovalFormProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </Field>
-      <Field label="Note" help="What should be different, or anything else.">
-        <TextArea
-          dir="auto"
-          minRows={2}
-          maxLength={reasonLimit}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </Field>
+      <ReasonField
+        label="Note"
+        help="What should be different, or anything else."
+        value={note}
+        onValueChange={setNote}
+      />
       {failure !== undefined && (
         <Banner tone="danger" title="Your decision was not kept">
           {failure}

@@ -1,19 +1,15 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { SecretKey } from '#mocks/contracts/shared/secret-key.schema.ts'
-import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { CopyRow } from '#ui/copy-row/copy-row.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { Section } from '#ui/section/section.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { KeyMade } from './key-made.tsx'
+import { SecretKeyCard } from './secret-key-card.tsx'
 import type { SecretKeyState } from './use-secret-key.ts'
 
 interface SecretKeyPanelProps {
@@ -37,30 +33,16 @@ export function SecretKeyPanel({ title, one, name, scope, state }: SecretKeyPane
   const key = query.data?.key
 
   return (
-    <Card padding="lg">
-      <Section title={title} description={scope}>
-        {query.isPending && (
-          <SkeletonGroup label={`Loading the ${one}`}>
-            <Skeleton shape="row" />
-          </SkeletonGroup>
-        )}
-        {query.isError && (
-          <FailureState
-            compact
-            error={query.error}
-            title={`The ${one} could not be loaded`}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
-        {made !== undefined && (
-          <>
-            <Banner tone="warning" title="Copy it now">
-              It is shown only once; we keep only a hash of it.
-            </Banner>
-            <CopyRow label={name} value={made} />
-          </>
-        )}
+    <>
+      <SecretKeyCard
+        title={title}
+        one={one}
+        name={name}
+        scope={scope}
+        query={query}
+        made={made}
+        once="It is shown only once; we keep only a hash of it."
+      >
         {key === null && <Text tone="muted">There is none yet, so no server can call with it.</Text>}
         {key && <KeyFacts keyFacts={key} />}
         {key === null && (
@@ -88,7 +70,7 @@ export function SecretKeyPanel({ title, one, name, scope, state }: SecretKeyPane
             </Button>
           </Row>
         )}
-      </Section>
+      </SecretKeyCard>
       <ConfirmDialog
         open={asking === 'replace'}
         onOpenChange={close}
@@ -109,23 +91,15 @@ export function SecretKeyPanel({ title, one, name, scope, state }: SecretKeyPane
           notify({ kind: 'success', title: `The ${one} no longer works` })
         }}
       />
-    </Card>
+    </>
   )
 }
 
-function KeyFacts({ keyFacts: { lastFour, createdAt, lastUsedAt } }: { keyFacts: SecretKey }) {
+function KeyFacts({ keyFacts }: { keyFacts: SecretKey }) {
+  const { lastUsedAt } = keyFacts
   const now = useNow()
   return (
-    <Text size="sm">
-      {lastFour !== '' && (
-        <>
-          <Text as="span" code size="sm">
-            vg_••••{lastFour}
-          </Text>
-          {' · '}
-        </>
-      )}
-      made <RelativeTime at={createdAt} now={now() / 1000} />
+    <KeyMade {...keyFacts} start="vg_">
       {' · '}
       {lastUsedAt === null ? (
         'never used'
@@ -134,6 +108,6 @@ function KeyFacts({ keyFacts: { lastFour, createdAt, lastUsedAt } }: { keyFacts:
           last used <RelativeTime at={lastUsedAt} now={now() / 1000} />
         </>
       )}
-    </Text>
+    </KeyMade>
   )
 }

@@ -32,12 +32,16 @@ onBothSides(getWaiting.id, (makeWorld) => {
   })
 })
 
-/** How often members were read. */
+/**
+ * How often members were read of whom others may be told. Who calls is read by their own address, too: before each
+ * request where other processes may change it, and rarely in the embedded store.
+ */
 let memberReads = 0
 const { app, owner, agent, set, say, visitor } = setUpDesk({
   wrapStores: (stores) =>
-    interceptStores(stores, ({ collection }, proceed) => {
-      if (collection === 'members') memberReads += 1
+    interceptStores(stores, ({ collection, args: [wanted] }, proceed) => {
+      const isCaller = typeof wanted === 'object' && wanted !== null && 'email' in wanted
+      if (collection === 'members' && !isCaller) memberReads += 1
       return proceed()
     }),
 })
@@ -102,6 +106,5 @@ it('reads members once, however many of them have conversations', async () => {
     expect(assigned.status, assigned.text).toBe(200)
     reads.push(await ask())
   }
-  expect(reads[0]).toBeGreaterThan(0)
-  expect(new Set(reads).size, `${reads}`).toBe(1)
+  expect(reads).toEqual([1, 1, 1])
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -10,6 +11,7 @@ import { buildSession, buildViewerSession } from '#mocks/fixtures/session/sessio
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { attachmentScenarios } from '#mocks/handlers/inbox/attachment.handlers.ts'
 import { turnScenarios } from '#mocks/handlers/live/turn.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
@@ -40,7 +42,10 @@ function Followed({ conversation, ...props }: TurnBarProps) {
 
 const meta = {
   component: TurnBar,
-  decorators: [withSignedIn],
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    route: { pattern: paths.agentChats.pattern, url: paths.agentChats.href('eu', agentId) },
+  },
 } satisfies Meta<typeof TurnBar>
 
 export default meta
@@ -72,6 +77,7 @@ export const Mine: Story = {
   ...about(mine),
   play: async ({ canvas, userEvent, mocks }: StoryContext) => {
     const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await expect(canvas.getByRole('button', { name: 'Show them your name' })).toBeVisible()
     if (restsHere) return
     await userEvent.type(field, 'We do. Shall I book a table?{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))

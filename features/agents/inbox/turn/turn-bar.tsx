@@ -14,6 +14,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { type TurnAction, useTurn } from './turn.queries.ts'
 import { TurnComposer } from './turn-composer.tsx'
+import { UnnamedNote } from './unnamed-note.tsx'
 
 export interface TurnBarProps {
   /** The conversation as it is now; a new one after each change. */
@@ -127,6 +128,7 @@ export function TurnBar({
       )}
       {answers && (
         <div hidden={note !== undefined && writes === 'note'}>
+          <UnnamedNote />
           <TurnComposer
             key={card.id}
             target={params}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { messageLimit } from '#mocks/contracts/conversations/message.schema.ts'
@@ -9,8 +9,9 @@ import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { AttachArea, AttachButton } from '../attach/attach-files.tsx'
-import { sendProblem, useAttached } from '../attach/use-attached.ts'
-import { CannedOffer, useCannedOffers } from '../canned-offer.tsx'
+import { sendProblem } from '../attach/use-attached.ts'
+import { CannedOffer } from '../canned-offer.tsx'
+import { useWriting } from '../use-writing.ts'
 import { sayTypingTo, type TurnTarget, useSendMessage } from './turn.queries.ts'
 
 export interface TurnComposerProps {
@@ -28,35 +29,23 @@ const typingEveryMs = 3000
 
 /** Where a member writes to a visitor. What failed stays typed, and is known by the same id when it is sent again. */
 export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
-  const [text, setText] = useState('')
   const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
-  const area = useRef<HTMLTextAreaElement>(null)
-  const attached = useAttached(target)
+  const { text, type, clear, area, attached, replies, isReady } = useWriting({ chat: target, canned, onType })
   const send = useSendMessage(target, (message, card) => {
     clientId.current = newAgentId()
-    setText('')
+    clear()
     attached.clear((message.attachments ?? []).map(({ ID }) => ID))
     onSent(message, card)
   })
-  const offers = useCannedOffers({
-    text,
-    canned,
-    onPick(reply) {
-      onChange(reply)
-      area.current?.focus()
-    },
-  })
   const left = messageLimit - text.length
-  const says = text.trim() !== '' || attached.ids.length > 0
-  const canSend = says && attached.areUp && left >= 0 && !send.isPending
+  const canSend = isReady && left >= 0 && !send.isPending
 
   function submit() {
     if (canSend) send.mutate({ text, clientId: clientId.current, attachments: attached.ids })
   }
 
-  function onChange(next: string) {
-    setText(next)
+  function onType(next: string) {
     const now = Date.now()
     if (next.trim() === '' || now - toldAt.current < typingEveryMs) return
     toldAt.current = now
@@ -64,7 +53,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (offers.onKeyDown(event)) return
+    if (replies.onKeyDown(event)) return
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
@@ -72,7 +61,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
 
   return (
     <AttachArea attached={attached}>
-      <CannedOffer text={text} canned={canned} offers={offers} onMake={onMakeCanned} />
+      <CannedOffer text={text} canned={canned} offers={replies} onMake={onMakeCanned} />
       {send.error && (
         <Text size="sm" tone="danger" role="alert">
           {sendProblem(send.error)}
@@ -87,7 +76,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
           className="vg-_inbox__grow"
         >
           <TextArea
-            {...offers.field}
+            {...replies.field}
             ref={area}
             data-inbox-reply
             value={text}
@@ -95,7 +84,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
             minRows={1}
             maxRows={4}
             placeholder="Write to the visitor"
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </Field>

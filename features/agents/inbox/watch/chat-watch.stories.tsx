@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { readLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { cafeChatId } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
@@ -41,6 +42,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Whatever was changed is on the screen. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const chats = (name: string) => screen.findByRole('link', { name })
 
 /** Counted in the navigation, and told of once, with the way to the conversation. */
@@ -78,15 +81,21 @@ export const AsksMeanwhile: Story = {
   },
 }
 
+const awaySince = hoursAgo(3)
+
 /** Who is away is counted for and not disturbed. */
 export const Away: Story = {
   tags: ['arrives'],
+  parameters: { seed: seedOf({ ...waits, waitingSince: awaySince }) },
   beforeEach({ mocks }) {
     mocks.db.live.online = false
   },
   play: async () => {
     await chats('Chats 1 waiting')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    // The page looks at once whom to tell of. Before it told it would take this lock, and keep it until it had.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await navigator.locks.request(`vg-told ${cafeChatId}:${awaySince}`, () => undefined)
+    await expect(readLocal('vg_told') ?? '').not.toContain(cafeChatId)
     await expect(screen.queryByText('A visitor is waiting for a person')).toBeNull()
   },
 }
@@ -95,5 +104,11 @@ export const Away: Story = {
 export const OpenAlready: Story = {
   tags: ['arrives'],
   parameters: at(cafeChatId),
-  play: Away.play,
+  play: async () => {
+    await chats('Chats 1 waiting')
+    // This page took it upon itself, for all pages, and had nothing to say.
+    await waitFor(() => expect(readLocal('vg_told')).toContain(cafeChatId))
+    await drawn()
+    await expect(screen.queryByText('A visitor is waiting for a person')).toBeNull()
+  },
 }

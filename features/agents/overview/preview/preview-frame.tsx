@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
+import type { PreviewDevice } from '#features/shared/preview/preview-switch.tsx'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import { agentTheme } from '#features/widget/agent-theme.ts'
 import { imageUrl } from '#features/widget/avatar.tsx'
@@ -9,9 +10,6 @@ import { launcherWords } from '#mocks/contracts/embed/launcher-words.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import type { AgentValues } from '../../core/agent-values.ts'
 import { StyledLauncher } from './styled-launcher.tsx'
-
-/** What the preview pretends to be. */
-export type PreviewDevice = 'desktop' | 'phone'
 
 /** What of the bubble is no part of the widget's look. */
 export type PreviewLauncher = Pick<AgentValues, 'launcherSide' | 'launcherPicture' | 'teaser'>
