@@ -42,7 +42,7 @@ export function AgentBar() {
   // Of another workspace until the tab works in that one: what may be done with it is not known yet.
   const agent = data?.ownerID === workspace.uid ? data : undefined
   const [open, setOpen] = useState<'script' | 'history' | 'export'>()
-  const { demo } = useAgentsOrigin()
+  const { demo, origin } = useAgentsOrigin()
   const copy = useCopyAndTell()
   const context: AgentActionContext = {
     copyId: () => void copy(agentId ?? ''),
@@ -94,7 +94,7 @@ export function AgentBar() {
       </div>
       <Suspense>
         {open === 'export' && <ExportTemplate region={region} agent={agent} onClose={close} />}
-        {open === 'script' && <WebsiteScript region={region} agent={agent} onClose={close} />}
+        {open === 'script' && <WebsiteScript region={region} agent={agent} origin={origin} onClose={close} />}
         {open === 'history' && <VersionHistory region={region} agent={agent} onClose={close} />}
       </Suspense>
     </div>
