@@ -1,3 +1,5 @@
+import type { AgencyFace, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+
 /** What the server tells the page before anything is asked. */
 export interface Boot {
   brand: {
@@ -6,6 +8,10 @@ export interface Boot {
     mainHost: boolean
     /** Whether prices and plans are shown; a brand may keep them to itself (spec 2 §2.6). @default true */
     showPricing?: boolean
+    /** At an agency's own host, which shows nothing but it. @default it is none */
+    agency?: AgencyFace
+    /** How its pages look. */
+    look?: AgencyLook
   }
   /**
    * `local` when no mail server is configured and mails are kept at /dev/outbox, `closed` when they are kept where
@@ -34,11 +40,14 @@ export interface Boot {
   nonce: string
 }
 
+/** The name of pages without boot data: of the dev server and of stories. No build of the app holds it. */
+const ownName = import.meta.env.DEV || import.meta.env.STORYBOOK ? 'VoiceGlow' : ''
+
 /** Reads the page's boot data; under the dev server, which injects none, the defaults of our own host hold. */
 export function readBoot(page: Document = document): Boot {
   const given: Partial<Boot> = JSON.parse(page.getElementById('vg-boot')?.textContent || '{}')
   return {
-    brand: { name: 'VoiceGlow', mainHost: true, ...given.brand },
+    brand: { name: ownName, mainHost: true, ...given.brand },
     mail: given.mail ?? 'local',
     responder: given.responder ?? 'local',
     embeddings: given.embeddings ?? false,
