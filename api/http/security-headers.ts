@@ -9,6 +9,9 @@ const common: readonly (readonly [string, string])[] = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(self)'],
 ]
 
+/** Of the host alone: whoever gives an agency a domain keeps their other hosts to themselves. */
+const strictTransport = 'max-age=31536000'
+
 /** Headers of an API answer, name and value in turn: nothing is framed, cached or run. */
 export function apiHeaders(hsts: boolean): HeaderList {
   return [
@@ -17,7 +20,7 @@ export function apiHeaders(hsts: boolean): HeaderList {
     'no-store',
     'Content-Security-Policy',
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    ...(hsts ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
+    ...(hsts ? ['Strict-Transport-Security', strictTransport] : []),
   ]
 }
 
@@ -25,7 +28,7 @@ export function apiHeaders(hsts: boolean): HeaderList {
 export function pageHeaders(response: ServerResponse, hsts: boolean, csp: string): void {
   for (const [name, value] of common) response.setHeader(name, value)
   response.setHeader('Content-Security-Policy', csp)
-  if (hsts) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (hsts) response.setHeader('Strict-Transport-Security', strictTransport)
 }
 
 /**

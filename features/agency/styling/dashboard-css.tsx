@@ -5,11 +5,12 @@ import { useAssistant } from '#features/shared/styling/assistant/use-assistant.t
 import { CssEditing } from '#features/shared/styling/css-editing.tsx'
 import { useProver } from '#features/shared/styling/proof/use-prover.ts'
 import { createDashboardCss } from '#mocks/contracts/agency/dashboard-css.contract.ts'
+import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import { Card } from '#ui/card/card.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { Section } from '#ui/section/section.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
-import { type AgencyBrand, brandTheme } from '../branded/brand.ts'
+import type { AgencyBrand } from '../branded/brand.ts'
 import { SmallDashboard } from './small-dashboard.tsx'
 
 /** What can be asked right away. */
@@ -42,7 +43,7 @@ export function DashboardCss({ owner, brand, label, value, error, onChange }: Da
         body,
         signal,
       }),
-    mode: brandTheme(brand).themeType,
+    mode: agencyTheme(brand).themeType,
     css: value,
     onInsert: onChange,
     proving,

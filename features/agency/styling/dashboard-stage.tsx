@@ -1,5 +1,6 @@
 import { openStage, type Stage } from '#features/shared/styling/proof/stage.tsx'
-import { type AgencyBrand, brandTheme } from '../branded/brand.ts'
+import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyBrand } from '../branded/brand.ts'
 import { ClientDashboard } from '../branded/client-dashboard.tsx'
 
 // Both grow with what stands in them, as pages do.
@@ -12,7 +13,7 @@ const layout = `
 /** The client dashboard in a page of its own, on a desktop and on a phone. */
 export function openDashboardStage(brand: AgencyBrand): Promise<Stage> {
   const shown = withEveryPart(brand)
-  const theme = brandTheme(brand)
+  const theme = agencyTheme(brand)
   const { themeVariant: variant, themeColorUsage: colorUsage, googleFont: font } = brand
   return openStage({
     layout,

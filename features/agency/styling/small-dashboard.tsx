@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
-import { type AgencyBrand, brandScope, brandTheme } from '../branded/brand.ts'
+import { type AgencyBrand, brandScope } from '../branded/brand.ts'
 import { ClientDashboard } from '../branded/client-dashboard.tsx'
 import { useCleanedCss } from '../preview/use-cleaned-css.ts'
 import { useScopedCss } from '../preview/use-scoped-css.ts'
@@ -12,7 +13,7 @@ export function SmallDashboard({ brand, css }: { brand: AgencyBrand; css: string
   const stage = useRef<HTMLDivElement>(null)
   const name = useId()
   const now = useNow()
-  const { themeType: mode } = brandTheme(brand)
+  const { themeType: mode } = agencyTheme(brand)
   useScopedCss(stage, name, useCleanedCss(css).css)
   return (
     <div className="vg-_small-dashboard" data-stage={name} ref={stage} inert aria-hidden="true">
