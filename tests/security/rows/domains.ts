@@ -1,7 +1,7 @@
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { createDomain, getDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import type { Client } from '../../harness/http-client.ts'
-import { inRegion, made } from '../matrix/inputs.ts'
+import { inRegion } from '../matrix/inputs.ts'
 import type { MatrixRows, MatrixTarget, ThingMaker } from '../matrix/row.ts'
 
 /** A name of a workspace's own, in which nobody finds its id. */
@@ -25,7 +25,8 @@ const whiteLabel: ThingMaker = async (maker, target) => {
 
 async function take(maker: Client, target: MatrixTarget, body: object): Promise<string> {
   const agencyId = await whiteLabel(maker, target)
-  await made(maker, createDomain, { ...inRegion(target), body: { agencyId, ...body } })
+  // Whoever may not take one finds the owner's.
+  await maker.call(createDomain, { ...inRegion(target), body: { agencyId, ...body } })
   return agencyId
 }
 
@@ -36,7 +37,7 @@ const customDomain: ThingMaker = (maker, target) =>
 /** A subdomain that is live. */
 const subdomain: ThingMaker = async (maker, target) => {
   const id = await take(maker, target, { customDomain: nameOf(target), isVGSubdomain: true })
-  await made(maker, getDomain, aboutSubdomain(target))
+  await maker.call(getDomain, aboutSubdomain(target))
   return id
 }
 
