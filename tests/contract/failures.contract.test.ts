@@ -10,6 +10,7 @@ import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { getModelTrouble, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { createDomain, getLive } from '#mocks/contracts/domains/domain.contract.ts'
+import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
 import { getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { listNotes, saveCourse, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
@@ -242,6 +243,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     const { send } = mail
     const { add } = hosting
     mail.send = () => Promise.reject(new Error('told to'))
+    if (contract.id === sendInstructions.id) await owner.client.call(createDomain, inputOf(createDomain))
     if (contract.id === createDomain.id) hosting.add = () => Promise.reject(new Error('told to'))
     const ids = { agentId: await makeAgent(owner) }
     const input = inputOf(contract, ids)
