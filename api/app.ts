@@ -1,4 +1,6 @@
 import Koa from 'koa'
+import { hostGate } from './agency/hosts/host-gate.ts'
+import { createHostViews } from './agency/hosts/host-views.ts'
 import { createAnswerQuestion } from './conversations/answer-question.ts'
 import { countCalls, createModelCalls } from './conversations/model-calls.ts'
 import type { Deps } from './deps.ts'
@@ -64,6 +66,7 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, live, dist }: AppOp
   })
 
   const app = new Koa()
+  app.use(hostGate(createHostViews(deps), published))
   app.use(api)
   app.use(createPages(deps, published, { cookie, hsts, dist }))
   app.on('error', (error: NodeJS.ErrnoException) => {

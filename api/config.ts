@@ -1,8 +1,10 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { unusable } from './config-error.ts'
 import { type ModelCallsADay, modelCallsADay } from './conversations/model-calls.ts'
 import { localSecret } from './data-dir/local-secret.ts'
+import { type EdgeConfig, readEdge } from './edge/edge-config.ts'
 import type { S3Options } from './providers/files/s3-files.ts'
 import type { VercelOptions } from './providers/hosting/vercel-hosting.ts'
 
@@ -22,6 +24,7 @@ const web = /^https?:\/\//i
 const mongo = z.optional(
   z.string().check(z.regex(/^mongodb(\+srv)?:\/\/[^/\s]+/i, 'is a mongodb:// or mongodb+srv:// address')),
 )
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const list = z.optional(z.string())
 const analytics = z.optional(
   z.string().check(
@@ -60,6 +63,13 @@ const environmentSchema = z.object({
       ),
     ),
   ),
+  DNS_RESOLVERS: z.optional(
+    z.string().check(
+      z.refine((value) => (splitList(value) ?? []).every((server) => readServer(server) !== undefined), {
+        error: 'is a list of addresses such as 1.1.1.1 or 127.0.0.1:5353',
+      }),
+    ),
+  ),
   VERCEL_TOKEN: z.optional(z.string()),
   VERCEL_PROJECT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, "is a project's id or name"))),
   VERCEL_TEAM_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, "is a team's id"))),
@@ -70,11 +80,29 @@ const environmentSchema = z.object({
   DATA_DIR: z.optional(z.string()),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
   CREDENTIALS_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
+  EDGE_TLS_PORT: port,
+  EDGE_HTTP_PORT: port,
+  EDGE_BIND: z.optional(z.string().check(z.minLength(1))),
+  EDGE_HOST: z.optional(
+    z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is a host name such as edge.example.com')),
+  ),
+  EDGE_ADDRESS: z.optional(z.string()),
+  EDGE_ASK_SECRET: z.optional(z.string().check(z.minLength(16, 'has at least 16 characters'))),
+  ACME_DIRECTORY: url(web, "is the full address of an ACME issuer's directory"),
+  ACME_EMAIL: z.optional(z.string().check(z.regex(emailShape, 'is an email address'))),
   MONGODB_URI: mongo,
   MONGODB_URI_EU: mongo,
   MONGODB_URI_NA: mongo,
   MAIL_FROM: z.optional(z.string()),
   SMTP_URL: url(/^smtps?:\/\//i, 'is an smtp:// or smtps:// address'),
+  MAIL_BOUNCE_HOST: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,253}$/i, "is a host's name"))),
+  MAIL_SPF: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9.:/_ -]{1,400}$/i, 'is a list of SPF mechanisms such as a:smtp.example.com')),
+  ),
+  RESEND_API_KEY: z.optional(z.string()),
+  RESEND_BASE_URL: url(web, 'is a full address such as https://api.resend.com'),
   OPENAI_BASE_URL: url(web, 'is a full address such as https://api.example.com/v1'),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_MODEL: z.optional(z.string()),
@@ -96,8 +124,10 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   ANALYTICS: analytics,
   DIALOGUE_API_URL: url(web, 'is a full address such as https://runtime.example.com'),
+  FONTS_URL: url(web, 'is a full address such as https://fonts.example.com/css'),
+  FONTS_FILES_URL: url(web, 'is a full address such as https://files.example.com'),
   SITE_READER_ALLOW: list,
-  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an email address'))),
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(emailShape, 'is an email address'))),
   AFFILIATES_URL: url(web, 'is a full address'),
   DISCORD_URL: url(web, 'is a full address'),
   LOG_LEVEL: z.optional(
@@ -119,6 +149,8 @@ export interface Config {
   rootDomain: string
   /** Name servers that are asked about agencies' domains, as `host[:port]`; null for the machine's own. */
   dnsServers: string[] | null
+  /** Public resolvers a domain is looked at from when it is diagnosed. */
+  dnsResolvers: { address: string; port: number }[]
   /** Hosts agencies' domains; null: whoever runs the server looks after addresses and certificates. */
   vercel: VercelOptions | null
   /** Proxies in front whose X-Forwarded-* are believed. */
@@ -131,8 +163,16 @@ export interface Config {
   secret: string
   /** The key of what workspaces keep encrypted is derived from it. @default `secret` */
   credentialsSecret: string
+  /** How agencies' hosts reach this server, and where their TLS ends. */
+  edge: EdgeConfig
   mongodb: { uri: string; uriEu?: string; uriNa?: string } | null
   mail: { smtpUrl: string; from: string } | null
+  /** Host that takes back what agencies' mail servers could not deliver; null for the mail server's own. */
+  mailBounceHost: string | null
+  /** SPF mechanisms that agencies' domains are to allow; null for the mail server's own. */
+  mailSpf: string | null
+  /** Sends for agencies' domains instead of the mail server. */
+  resend: { baseUrl: string; apiKey: string } | null
   openai: {
     baseUrl: string
     apiKey: string
@@ -158,6 +198,13 @@ export interface Config {
   analytics: string
   /** Where agents of the compatible platform are asked. */
   dialogueUrl: string
+  /** The service agencies' fonts are fetched from; null where there is none, and no other host is asked. */
+  fonts: {
+    /** Address of its style sheets, without a query. */
+    sheetUrl: string
+    /** Origins its files may be on. */
+    fileOrigins: string[]
+  } | null
   /** `host:port` pairs the site reader and functions may call although they are not public; tests only. */
   siteReaderAllow: string[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -197,6 +244,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ],
     rootDomain: e.ROOT_DOMAIN?.toLowerCase() ?? 'localhost',
     dnsServers: splitList(e.DNS_SERVERS) ?? null,
+    dnsResolvers: (splitList(e.DNS_RESOLVERS) ?? ['1.1.1.1', '8.8.8.8', '9.9.9.9']).flatMap(
+      (server) => readServer(server) ?? [],
+    ),
     vercel: readVercel(e),
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     drainMs: Number(e.DRAIN_SECONDS ?? 0) * 1000,
@@ -204,8 +254,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     secret,
     credentialsSecret: e.CREDENTIALS_SECRET ?? secret,
+    edge: readEdge(e),
     mongodb: e.MONGODB_URI ? { uri: e.MONGODB_URI, uriEu: e.MONGODB_URI_EU, uriNa: e.MONGODB_URI_NA } : null,
     mail: e.SMTP_URL ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? 'VoiceGlow <no-reply@localhost>' } : null,
+    mailBounceHost: e.MAIL_BOUNCE_HOST?.toLowerCase() ?? null,
+    mailSpf: e.MAIL_SPF?.trim() ?? null,
+    resend: e.RESEND_API_KEY
+      ? { apiKey: e.RESEND_API_KEY, baseUrl: e.RESEND_BASE_URL ?? 'https://api.resend.com' }
+      : null,
     openai: e.OPENAI_API_KEY
       ? {
           baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
@@ -233,9 +289,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: readS3(e),
     analytics: e.ANALYTICS ?? 'console',
     dialogueUrl: e.DIALOGUE_API_URL ?? 'https://general-runtime.voiceflow.com',
+    fonts: readFonts(e),
     siteReaderAllow: splitList(e.SITE_READER_ALLOW) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
   }
+}
+
+/** Without an origin of their own, files are where the style sheets are. */
+function readFonts(e: z.infer<typeof environmentSchema>): Config['fonts'] {
+  if (!e.FONTS_URL) return null
+  const { origin, pathname } = new URL(e.FONTS_URL)
+  const files = e.FONTS_FILES_URL ? [new URL(e.FONTS_FILES_URL).origin] : []
+  return { sheetUrl: `${origin}${pathname}`, fileOrigins: [origin, ...files] }
 }
 
 /** A bucket is configured whole or not at all. */
@@ -252,6 +317,13 @@ function readS3(e: z.infer<typeof environmentSchema>): S3Options | null {
     accessKeyId: e.S3_ACCESS_KEY_ID,
     secretAccessKey: e.S3_SECRET_ACCESS_KEY,
   }
+}
+
+/** A name server by its address, such as `9.9.9.9`, `127.0.0.1:5353` or `[::1]:53`. */
+function readServer(text: string): { address: string; port: number } | undefined {
+  const [, six, four, port = '53'] = /^(?:\[([\da-f:]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(text) ?? []
+  const address = six ?? four ?? ''
+  return isIP(address) !== 0 && Number(port) <= 65_535 ? { address, port: Number(port) } : undefined
 }
 
 /** Vercel is configured whole or not at all. */

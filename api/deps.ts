@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Concierge } from './domains/concierge/concierge.ts'
 import type { Encoder } from './encoder/encoder.ts'
 import type { Condition } from './health/condition.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import type { CssWriter } from './providers/css-writer/css-writer.ts'
 import type { Dns } from './providers/dns/dns.ts'
+import type { EmailDomains } from './providers/email-domain/email-domain.ts'
 import type { Files } from './providers/files/files.ts'
 import type { Hosting } from './providers/hosting/hosting.ts'
 import type { Mail } from './providers/mail/mail.ts'
@@ -26,6 +28,8 @@ export interface Deps {
   /** What the server knows of itself; `/health` and `/ready` tell it. */
   condition: Condition
   mail: Mail
+  /** Domains that agencies send mail from. */
+  emailDomains: EmailDomains
   files: Files
   siteReader: SiteReader
   pageReader: PageReader
@@ -33,6 +37,8 @@ export interface Deps {
   hosting: Hosting
   /** Reads records of agencies' domains. */
   dns: Dns
+  /** Tells what is wrong with a domain's DNS. */
+  concierge: Concierge
   /** Work that is done behind the answers. */
   jobs: Jobs
   responder: Responder

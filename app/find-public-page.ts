@@ -2,7 +2,7 @@ import type { ScreenRow } from './routes/screen.ts'
 import { sessionScreens } from './routes/session.ts'
 
 /** The page of a table whose address matches; patterns hold letters, digits, slashes, dashes and `:name` alone. */
-function findIn(rows: readonly ScreenRow[], pathname: string): ScreenRow | undefined {
+export function findIn(rows: readonly ScreenRow[], pathname: string): ScreenRow | undefined {
   return rows.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname))
 }
 

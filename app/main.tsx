@@ -21,7 +21,10 @@ function show(page: ReactNode): void {
 
 keepCampaign(new URLSearchParams(search))
 const signedInApp = () => import('./signed-in-app.tsx')
-findPublicPage(pathname)
+const findPage = readBoot().brand.agency
+  ? import('./routes/agency-host.tsx').then(({ agencyPage }) => agencyPage(pathname))
+  : findPublicPage(pathname)
+findPage
   .then((page) => {
     if (page) document.title = titleOf([page.handle.title], readBoot().brand.name)
     return (page?.lazy ?? signedInApp)()

@@ -25,7 +25,7 @@ const called: Readonly<Record<string, string>> = {
   'features/agents/overview/picture-and-language': 'Agent picture and language',
   'features/agents/requests/request-list': 'Requests of visitors',
   'features/agents/settings/settings-screen': 'Agent settings',
-  'features/agents/styling/proof/prover': 'Proof of CSS',
+  'features/agents/styling/stage/prover': 'Proof of CSS',
   'features/agents/voice/voice-screen': 'Agent voice and test call',
   'features/agents/wizard/agent-wizard': 'New agent from a website',
   'features/agents/versions/version-history-drawer': 'Agent versions',

@@ -1,11 +1,12 @@
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
-import type { AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
+import type { Agency, AgencyFields, FontFaceFile } from '#mocks/contracts/agency/agency.schema.ts'
 import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
 import {
   agencyPictures,
   refuseProtectedAgency,
   sentAgencyFields,
 } from '#mocks/contracts/agency/agency-saving.ts'
+import { isKnownFont, isNewFont, refuseFont } from '#mocks/contracts/agency/fonts.ts'
 import {
   agencySecretLength,
   createAgencySecret,
@@ -26,6 +27,7 @@ import { saveFields } from '../store/save-fields.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { presentAgency, presentSecret } from './agency.presenter.ts'
 import { type AgencyDoc, createAgencyRepository } from './agency.repository.ts'
+import { keepFont } from './fonts/keep-font.ts'
 import { tabsWithIcons } from './tab-icons.ts'
 
 /** The agency of a workspace, and its secret. */
@@ -39,18 +41,22 @@ export function agencyRoutes(deps: Deps): Operation[] {
     refuse(refuseWithoutWhiteLabel(workspace, deps.now()))
   }
 
-  const picturesOf = (of: Partial<AgencyFields> | null) => agencyPictures.map((field) => of?.[field] ?? '')
+  /** Addresses of the files an agency keeps. */
+  const filesOf = (of: Partial<Agency> | null) => [
+    ...agencyPictures.map((field) => of?.[field] ?? ''),
+    ...(of?.fontFaces ?? []).map(({ src }) => src),
+  ]
 
-  /** Ends the pictures that are in `these` and not in `those`. */
+  /** Ends the files that are in `these` and not in `those`. */
   const endAllBut = (
     where: { region: Region; workspaceId: string },
-    these: Partial<AgencyFields> | null,
-    those: Partial<AgencyFields> | null,
+    these: Partial<Agency> | null,
+    those: Partial<Agency> | null,
   ) =>
     endPictures(
       deps,
       where,
-      picturesOf(these).filter((address) => !picturesOf(those).includes(address)),
+      filesOf(these).filter((address) => !filesOf(those).includes(address)),
     )
 
   /** Pictures become addresses of ours, and CSS what cleaning leaves of it. */
@@ -80,6 +86,19 @@ export function agencyRoutes(deps: Deps): Operation[] {
     return fields
   }
 
+  /** Files of the font that is sent; undefined where it stays, none where it needs none. */
+  async function facesOf(
+    region: Region,
+    workspaceId: string,
+    before: AgencyDoc | null,
+    { googleFont }: Partial<AgencyFields>,
+  ): Promise<FontFaceFile[] | undefined> {
+    refuse(refuseFont(googleFont, before?.googleFont, deps.config.fonts !== null))
+    if (googleFont !== undefined && isKnownFont(googleFont)) return []
+    if (!isNewFont(googleFont, before?.googleFont)) return undefined
+    return keepFont(deps, { region, workspaceId, agentId: workspacePictures }, googleFont)
+  }
+
   return [
     implement(getAgency, async ({ params: { region, agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
@@ -94,21 +113,31 @@ export function agencyRoutes(deps: Deps): Operation[] {
       refuse(refuseOwnHosts(body.customTabs, deps.config.mainHosts))
       const where = { region, workspaceId: agencyId }
       const before = await find(region, agencyId)
-      const fields = await kept(region, agencyId, before, sentAgencyFields(body))
+      const fontFaces = await facesOf(region, agencyId, before, body)
+      const fields = await kept(region, agencyId, before, sentAgencyFields(body)).catch(
+        async (error: unknown) => {
+          await endAllBut(where, { fontFaces }, before)
+          throw error
+        },
+      )
       await ensure(region, agencyId)
       const saved = await saveFields<AgencyDoc>({
         store: agencies(region),
         id: agencyId,
         fields,
         rev,
-        stamp: () => ({ lastModified: unixNow(deps) }),
+        stamp: (_, changed) => ({
+          lastModified: unixNow(deps),
+          ...(fontFaces && changed.includes('googleFont') ? { fontFaces } : {}),
+        }),
         present: (doc) => ({ ...presentAgency(doc) }),
       }).catch(async (error: unknown) => {
         // What was stored for a save that was refused is nobody's.
-        await endAllBut(where, fields, before)
+        await endAllBut(where, { ...fields, fontFaces }, before)
         throw error
       })
       await endAllBut(where, before, saved)
+      await endAllBut(where, { fontFaces }, saved)
       return ok(presentAgency(saved))
     }),
 

@@ -1,6 +1,6 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { HttpError } from '../http/http-error.ts'
-import { brandOf } from '../pages/brand.ts'
+import { isMainHost } from '../http/main-host.ts'
 
 /**
  * Refuses an agent of the compatible platform from any host but our own brand's (spec 1 §1, §6). One that is of it
@@ -11,7 +11,7 @@ export function assertPlatformOffered(
   host: string,
   mainHosts: readonly string[],
 ): void {
-  if (wanted !== 'vf' || current === 'vf' || brandOf(host, mainHosts).mainHost) return
+  if (wanted !== 'vf' || current === 'vf' || isMainHost(host, mainHosts)) return
   throw new HttpError(403, {
     code: 'platform_not_offered',
     message: 'This platform is not offered here.',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { agencySchema } from '#mocks/contracts/agency/agency.schema.ts'
+import { emailRecordSchema } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { agencySecretSchema } from '#mocks/contracts/agency/secret.contract.ts'
 import { customTabSchema } from '#mocks/contracts/agency/tabs/custom-tab.schema.ts'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
@@ -109,6 +110,7 @@ import { sessionCardSchema } from '#mocks/contracts/session/account.contract.ts'
 import { sessionSchema, workspaceCardSchema } from '#mocks/contracts/session/account.schema.ts'
 import { conflictSchema, errorSchema } from '#mocks/contracts/shared/error.ts'
 import { currentKeySchema, secretKeySchema } from '#mocks/contracts/shared/secret-key.schema.ts'
+import { cssAnswerSchema, cssMessageSchema } from '#mocks/contracts/styling/css.contract.ts'
 import { savedThemeSchema } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { styleWishSchema } from '#mocks/contracts/styling/style-wish.ts'
 import { callSetupSchema } from '#mocks/contracts/voice/call-setup.schema.ts'
@@ -130,6 +132,9 @@ import {
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Agency: agencySchema,
   AgencySecret: agencySecretSchema,
+  EmailRecord: emailRecordSchema,
+  CssAnswer: cssAnswerSchema,
+  CssMessage: cssMessageSchema,
   CustomTab: customTabSchema,
   Agent: agentSchema,
   AgentBrief: agentBriefSchema,

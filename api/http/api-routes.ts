@@ -1,6 +1,7 @@
 import { Router, type RouterContext, type RouterMiddleware } from '@koa/router'
 import type { Middleware } from 'koa'
 import type { Method } from '#mocks/contracts/shared/define-contract.ts'
+import { isHidden } from '../agency/hosts/host-gate.ts'
 import { documentationRouter } from '../docs/documentation-router.ts'
 import { apiAnswers } from './api-answers.ts'
 import { HttpError, notFound } from './http-error.ts'
@@ -26,7 +27,7 @@ export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions)
     if (!pathname.startsWith('/api/') && pathname !== '/proxy') return next()
     const path = routerPath(pathname)
     const context = ctx as RouterContext
-    if (path === null) return refuse(context, [])
+    if (path === null || isHidden(ctx)) return refuse(context, [])
     context.newRouterPath = path
     return routersOf(path)(context, async () => {
       const allow = allowedMethods(context)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Config } from '../config.ts'
 
 /** The caller's address: the socket's, or as many X-Forwarded-For hops back as proxies are configured. */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
@@ -15,6 +16,18 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
 export function requestHost(request: IncomingMessage, trustProxy: number): string {
   const forwarded = trustProxy > 0 ? request.headers['x-forwarded-host'] : undefined
   return String(forwarded ?? request.headers.host ?? '').toLowerCase()
+}
+
+/** The origin of a host we know, under the scheme the caller came by. */
+export function originOf(
+  request: IncomingMessage,
+  host: string,
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): string {
+  const forwarded = trustProxy > 0 ? request.headers['x-forwarded-proto'] : undefined
+  const isSecure =
+    'encrypted' in request.socket || forwarded === 'https' || (publicUrl?.startsWith('https:') ?? false)
+  return `${isSecure ? 'https' : 'http'}://${host}`
 }
 
 /** What proxies add to a request, as far as anybody knows. */

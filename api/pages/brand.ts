@@ -1,12 +1,19 @@
-/** Whose name and rules a page shows. */
+import type { AgencyFace, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+import type { HostView } from '../agency/hosts/host-views.ts'
+
+/** Whose name and rules a page shows; the page's boot data carry it. */
 export interface Brand {
   name: string
   /** True on our own hosts, the only place where the compatible platform shows (spec 1 §1). */
   mainHost: boolean
+  /** An agency's own host shows nothing but this. */
+  agency?: AgencyFace
+  look?: AgencyLook
 }
 
-/** The brand of a request's host (architecture §3: which brand). */
-export function brandOf(host: string, mainHosts: readonly string[]): Brand {
-  const name = host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.split(':')[0]
-  return { name: 'VoiceGlow', mainHost: mainHosts.includes(name ?? '') }
+/** The brand of a host (architecture §3: which brand). */
+export function brandOf(host: HostView): Brand {
+  if (host.kind !== 'agency') return { name: 'VoiceGlow', mainHost: host.kind === 'main' }
+  const { face, look } = host.brand
+  return { name: face.name, mainHost: false, agency: face, look }
 }

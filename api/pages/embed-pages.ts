@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import type { PublishedAgent } from '../embed/published-agents.ts'
+import { coloursKey } from '../embed/worn-colours.ts'
 import { createShortCache } from '../shared/short-cache.ts'
 import { bootScript } from './boot-json.ts'
 
@@ -64,7 +65,7 @@ export function readEmbedPages(dir: string, now: () => number): EmbedPages | nul
 
   return {
     async render(who, found, popup) {
-      const key = `${who.region}:${who.agentId}:${found?.publicAgent.version}:${popup}`
+      const key = `${who.region}:${who.agentId}:${found?.publicAgent.version}:${popup}:${found && coloursKey(found)}`
       const load = () => fill(who, found, popup)
       const filling = (found ? await kept.through(key, load) : null) ?? (await load())
       const nonce = randomBytes(16).toString('base64')

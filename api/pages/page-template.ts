@@ -4,9 +4,15 @@ import { bootScript } from './boot-json.ts'
 
 /** A built HTML page, ready to be filled once per answer. */
 export interface PageTemplate {
-  /** The page with its boot data and the nonce its scripts and styles carry. */
-  render(boot: unknown): { html: string; nonce: string }
+  /**
+   * The page with its boot data and the nonce its scripts and styles carry.
+   * @param brandHead stands in place of the page's own title and picture of the tab
+   */
+  render(boot: unknown, brandHead?: string): { html: string; nonce: string }
 }
+
+/** What of a page's head says whose it is. */
+const ownHead = /\s*(<title>.*?<\/title>|<link rel="icon"[^>]*>)/gs
 
 /** Reads a built page once; null when the build is missing. */
 export function readPageTemplate(file: string): PageTemplate | null {
@@ -18,12 +24,14 @@ export function readPageTemplate(file: string): PageTemplate | null {
   }
   const end = source.indexOf('</head>')
   const head = source.slice(0, end)
+  const bareHead = head.replace(ownHead, '')
   const rest = source.slice(end)
   return {
-    render(boot) {
+    render(boot, brandHead) {
       const nonce = randomBytes(16).toString('base64')
       const meta = `<meta property="csp-nonce" nonce="${nonce}">`
-      return { html: `${head}${meta}${bootScript(boot)}${rest}`, nonce }
+      const start = brandHead === undefined ? head : bareHead + brandHead
+      return { html: `${start}${meta}${bootScript(boot)}${rest}`, nonce }
     },
   }
 }

@@ -3,9 +3,12 @@ import { Router, type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { isAppAddress } from '#mocks/contracts/platform/is-app-address.ts'
 import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
-import { isRegion } from '#mocks/contracts/shared/region.ts'
+import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
+import { hostOf, isHidden, lookOf } from '../agency/hosts/host-gate.ts'
 import type { Deps } from '../deps.ts'
-import type { PublishedAgents } from '../embed/published-agents.ts'
+import { mountDomainAllow } from '../edge/domain-allow.ts'
+import type { PublishedAgent, PublishedAgents } from '../embed/published-agents.ts'
+import { inColoursOf } from '../embed/worn-colours.ts'
 import { mountHealth } from '../health/health-routes.ts'
 import { requestHost } from '../http/client-address.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -17,6 +20,7 @@ import { toErrorAnswer } from '../http/write-error.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
 import { fileTypes } from '../providers/files/file-types.ts'
+import { createAgencyPages } from './agency-pages.ts'
 import { brandOf } from './brand.ts'
 import { chooseEncoding, encodings } from './choose-encoding.ts'
 import { compressText } from './compress-text.ts'
@@ -61,6 +65,7 @@ export function createPages(
   const reports = URL.canParse(analytics) ? new URL(analytics).origin : null
   const embedFiles = createStaticFiles(embedDir)
   const outbox = createOutboxAccess(deps.config, deps.mail)
+  const agencyPages = createAgencyPages({ index, hsts, config: deps.config })
   const launcherScripts = createLauncherScripts(embedDir, published, deps.now)
 
   function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
@@ -84,7 +89,7 @@ export function createPages(
     const [region, agentId] = [...new URLSearchParams(ctx.querystring)][0] ?? []
     if (kind === 'popup' && !isRegion(region)) return sendStatic(ctx, embedFiles, '/embed.js', shortly)
     const known = isRegion(region) && isAgentId(agentId)
-    const script = known ? await launcherScripts[kind](region, agentId) : null
+    const script = known ? await launcherScripts[kind](region, agentId, lookOf(ctx)) : null
     if (!script) return notFound(ctx)
     pageHeaders(ctx.res, hsts, "default-src 'none'; frame-ancestors 'none'")
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -93,7 +98,10 @@ export function createPages(
 
   async function sendFile(ctx: Context, path: string): Promise<void> {
     const known = parseFilePath(path)
-    const body = known && !known.attached && (await readFile(path))
+    const host = hostOf(ctx)
+    // An agency's host has its agency's files alone.
+    const theirs = 'agency' in host ? `${host.agency.region}/${host.agency.agencyId}/` : ''
+    const body = known && !known.attached && path.startsWith(theirs) && (await readFile(path))
     if (!body) return notFound(ctx)
     const { type, inline } = fileTypes[known.extension]
     ctx.res.setHeader('Cache-Control', known.temporary ? forAnHour : forGood)
@@ -112,10 +120,16 @@ export function createPages(
     }
   }
 
+  /** A published agent in the colours it has at the host of a request. */
+  async function shownAgent(ctx: Context, region: Region, agentId: string): Promise<PublishedAgent | null> {
+    const found = await published(region, agentId)
+    return found && inColoursOf(lookOf(ctx), found)
+  }
+
   async function sendEmbed(ctx: Context, region: string, agentId: string): Promise<void> {
     if (!embed) return notFound(ctx)
     const known = isRegion(region) ? region : null
-    const found = known && isAgentId(agentId) ? await published(known, agentId) : null
+    const found = known && isAgentId(agentId) ? await shownAgent(ctx, known, agentId) : null
     const error = found
       ? undefined
       : {
@@ -163,12 +177,13 @@ export function createPages(
     }
     const host = requestHost(ctx.req, deps.config.trustProxy)
     const { html, nonce } = index.render({
-      brand: brandOf(host, deps.config.mainHosts),
+      brand: brandOf(hostOf(ctx)),
       // A link to an outbox that is closed to whoever reads the page would lead nowhere.
       mail: deps.mail.kind === 'local' && !outbox.isThere(ctx.req) ? 'closed' : deps.mail.kind,
       responder: deps.responder.kind,
       embeddings: deps.vectors !== null,
       cssWriter: deps.cssWriter.kind,
+      fonts: deps.config.fonts !== null,
       links: { affiliates: deps.config.contact.affiliates, discord: deps.config.contact.discord },
       supportEmail: deps.config.contact.supportEmail,
       analytics: deps.config.analytics,
@@ -176,6 +191,8 @@ export function createPages(
       origin: deps.config.publicUrl ?? `http://${host}`,
     })
     ctx.res.setHeader('Cache-Control', 'no-store')
+    // What links without a login lead to is nobody else's to find.
+    if (splitUrl(ctx.req.url).pathname.startsWith('/no-auth/')) ctx.res.setHeader('X-Robots-Tag', 'noindex')
     send(ctx, status, 'text/html; charset=utf-8', html, appCsp(nonce, reports))
   }
 
@@ -200,16 +217,23 @@ export function createPages(
 
   /** Parameters are taken as they were sent: an address of ours needs no escaping. */
   const sent = (ctx: RouterContext, index: number) => ctx.captures?.[index] ?? ''
-  const router = new Router({ sensitive: true, strict: true })
+  const newRouter = () => new Router({ sensitive: true, strict: true })
+
+  /** What visitors of agents get, at any host. */
+  const withAgents = (router: Router) =>
+    router
+      .get('/embed.js', (ctx) => sendLoader(ctx, 'popup'))
+      .get('/embed-chat.js', (ctx) => sendLoader(ctx, 'chat'))
+      .get(/^\/files\/(.*)$/, (ctx) => sendFile(ctx, sent(ctx, 0)))
+      .get(/^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/, (ctx) => sendEmbed(ctx, sent(ctx, 0), sent(ctx, 1)))
+      .get(/^\/embed-assets\//, (ctx) => sendStatic(ctx, embedFiles, ctx.newRouterPath ?? '', forGood))
+      .get(/^\/assets\//, (ctx) => sendStatic(ctx, appFiles, ctx.newRouterPath ?? '', forGood))
+
+  const router = newRouter()
   mountHealth(router, deps, hsts)
-  const routes = router
-    .get('/embed.js', (ctx) => sendLoader(ctx, 'popup'))
-    .get('/embed-chat.js', (ctx) => sendLoader(ctx, 'chat'))
-    .get(/^\/files\/(.*)$/, (ctx) => sendFile(ctx, sent(ctx, 0)))
+  mountDomainAllow(router, deps, hsts)
+  const routes = withAgents(router)
     .get(outboxPath, sendOutbox)
-    .get(/^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/, (ctx) => sendEmbed(ctx, sent(ctx, 0), sent(ctx, 1)))
-    .get(/^\/embed-assets\//, (ctx) => sendStatic(ctx, embedFiles, ctx.newRouterPath ?? '', forGood))
-    .get(/^\/assets\//, (ctx) => sendStatic(ctx, appFiles, ctx.newRouterPath ?? '', forGood))
     .get(/^\/custom-tab\/(html|iframe)$/, (ctx) =>
       sendTabFrame(ctx, hsts, sent(ctx, 0), deps.config.mainHosts),
     )
@@ -217,9 +241,15 @@ export function createPages(
     .get(/^\//, sendFallback)
     .routes()
 
+  const agencyRoutes = agencyPages.mount(withAgents(newRouter())).routes()
+
   async function route(ctx: RouterContext): Promise<unknown> {
     const { pathname } = splitUrl(ctx.req.url)
     ctx.newRouterPath = pathname
+    if ('agency' in hostOf(ctx)) {
+      // Of somebody else's agent there is nothing, whatever is asked for.
+      return isHidden(ctx) ? agencyPages.send(ctx) : agencyRoutes(ctx, async () => notFound(ctx))
+    }
     if (pathname.startsWith('/')) return routes(ctx, async () => notFound(ctx))
     // A target that is no path, as proxies get them, may be one that Koa cannot read.
     return ctx.method === 'GET' || ctx.method === 'HEAD' ? sendFallback(ctx) : notFound(ctx)

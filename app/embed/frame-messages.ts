@@ -5,20 +5,20 @@
 
 /** From the frame: `ready` to be used, asks to `close` or which `page` it is in, or `count` answers are `unread` because it is hidden. */
 export interface FrameMessage {
-  voiceglow: 'ready' | 'close' | 'unread' | 'page'
+  widget: 'ready' | 'close' | 'unread' | 'page'
   /** Unread answers. */
   count: number
 }
 
 /** From the host page, asked for it: its address as it is now. */
 export interface PageMessage {
-  voiceglow: 'page'
+  widget: 'page'
   url: string
 }
 
 /** From the host page: the panel opened, and whether the visitor did it; the panel closed. */
 export interface HostMessage {
-  voiceglow: 'shown' | 'hidden'
+  widget: 'shown' | 'hidden'
   focus: boolean
   /** What the visitor typed before there was a field. */
   typed: string
@@ -33,9 +33,9 @@ export function readFrameMessage(
   frame: MessageEventSource | null | undefined,
   frameOrigin: string,
 ): FrameMessage | undefined {
-  const { voiceglow, count } = Object(data)
-  const known = ['ready', 'close', 'unread', 'page'].includes(voiceglow) && Number.isInteger(count)
-  if (known && frame && source === frame && origin === frameOrigin) return { voiceglow, count }
+  const { widget, count } = Object(data)
+  const known = ['ready', 'close', 'unread', 'page'].includes(widget) && Number.isInteger(count)
+  if (known && frame && source === frame && origin === frameOrigin) return { widget, count }
 }
 
 /** A message of the page around the frame, or undefined. Any page may frame the embed that its owner allows. */
@@ -43,7 +43,7 @@ export function readHostMessage(
   { data, source }: ReceivedMessage,
   host: MessageEventSource,
 ): HostMessage | undefined {
-  const { voiceglow, focus, typed } = Object(data)
-  if (source === host && ['shown', 'hidden'].includes(voiceglow))
-    return { voiceglow, focus: focus === true, typed: typeof typed === 'string' ? typed : '' }
+  const { widget, focus, typed } = Object(data)
+  if (source === host && ['shown', 'hidden'].includes(widget))
+    return { widget, focus: focus === true, typed: typeof typed === 'string' ? typed : '' }
 }

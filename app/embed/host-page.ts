@@ -15,14 +15,14 @@ export function connectHostPage(): HostPage {
   let hidden = window.vgEarly?.hidden
   let unread = 0
 
-  function post(voiceglow: FrameMessage['voiceglow'], count = 0) {
-    if (parent !== window) parent.postMessage({ voiceglow, count } satisfies FrameMessage, '*')
+  function post(widget: FrameMessage['widget'], count = 0) {
+    if (parent !== window) parent.postMessage({ widget, count } satisfies FrameMessage, '*')
   }
 
   addEventListener('message', (event) => {
     const message = readHostMessage(event, parent)
     if (!message) return
-    hidden = message.voiceglow === 'hidden'
+    hidden = message.widget === 'hidden'
     unread = 0
   })
 

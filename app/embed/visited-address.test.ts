@@ -24,11 +24,11 @@ afterEach(() => {
 
 it('is what the page around answers, and nobody else', async () => {
   const asked = visitedAddress()
-  expect(parent.postMessage).toHaveBeenCalledWith({ voiceglow: 'page', count: 0 }, '*')
-  say({ voiceglow: 'page', url: 'https://evil.example/' }, {})
-  say({ voiceglow: 'page', url: 7 })
+  expect(parent.postMessage).toHaveBeenCalledWith({ widget: 'page', count: 0 }, '*')
+  say({ widget: 'page', url: 'https://evil.example/' }, {})
+  say({ widget: 'page', url: 7 })
   say(null)
-  say({ voiceglow: 'page', url: 'https://shop.example/boats/7' })
+  say({ widget: 'page', url: 'https://shop.example/boats/7' })
   await expect(asked).resolves.toBe('https://shop.example/boats/7')
   expect(listeners.size).toBe(0)
 })

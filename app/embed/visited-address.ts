@@ -22,12 +22,12 @@ export function visitedAddress(): Promise<string | undefined> {
       resolve(address.slice(0, longest) || undefined)
     }
     function onMessage({ data, source }: MessageEvent<unknown>) {
-      const { voiceglow, url } = Object(data)
-      if (source === parent && voiceglow === 'page' && typeof url === 'string') done(url)
+      const { widget, url } = Object(data)
+      if (source === parent && widget === 'page' && typeof url === 'string') done(url)
     }
     if (parent === window) return resolve(undefined)
     addEventListener('message', onMessage)
-    parent.postMessage({ voiceglow: 'page', count: 0 } satisfies FrameMessage, '*')
+    parent.postMessage({ widget: 'page', count: 0 } satisfies FrameMessage, '*')
     setTimeout(() => done(document.referrer), patienceMs)
   })
 }

@@ -125,7 +125,7 @@ export function followVisit({
     (event) => {
       const message = readHostMessage(event, parent)
       if (!message) return
-      hidden = message.voiceglow === 'hidden'
+      hidden = message.widget === 'hidden'
       if (hidden) closeUnseen()
       else open()
     },

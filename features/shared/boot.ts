@@ -1,3 +1,5 @@
+import type { AgencyFace, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+
 /** What the server tells the page before anything is asked. */
 export interface Boot {
   brand: {
@@ -6,6 +8,10 @@ export interface Boot {
     mainHost: boolean
     /** Whether prices and plans are shown; a brand may keep them to itself (spec 2 §2.6). @default true */
     showPricing?: boolean
+    /** At an agency's own host, which shows nothing but it. @default it is none */
+    agency?: AgencyFace
+    /** How its pages look. */
+    look?: AgencyLook
   }
   /**
    * `local` when no mail server is configured and mails are kept at /dev/outbox, `closed` when they are kept where
@@ -18,6 +24,8 @@ export interface Boot {
   embeddings: boolean
   /** `local` when no language model is configured and the AI CSS assistant works from rules. */
   cssWriter: 'local' | 'openai'
+  /** Whether a font service is connected, so that agencies may have fonts beside those of the product. */
+  fonts: boolean
   /** Where the app's own events go: `console`, `none`, or the address they are posted to. */
   analytics: string
   /** Whether the browser sent a session with the request for this page; the session itself may be over. */
@@ -32,15 +40,19 @@ export interface Boot {
   nonce: string
 }
 
+/** The name of pages without boot data: of the dev server and of stories. No build of the app holds it. */
+const ownName = import.meta.env.DEV || import.meta.env.STORYBOOK ? 'VoiceGlow' : ''
+
 /** Reads the page's boot data; under the dev server, which injects none, the defaults of our own host hold. */
 export function readBoot(page: Document = document): Boot {
   const given: Partial<Boot> = JSON.parse(page.getElementById('vg-boot')?.textContent || '{}')
   return {
-    brand: { name: 'VoiceGlow', mainHost: true, ...given.brand },
+    brand: { name: ownName, mainHost: true, ...given.brand },
     mail: given.mail ?? 'local',
     responder: given.responder ?? 'local',
     embeddings: given.embeddings ?? false,
     cssWriter: given.cssWriter ?? 'local',
+    fonts: given.fonts ?? false,
     analytics: given.analytics ?? 'console',
     hasSession: given.hasSession ?? true,
     origin: given.origin ?? page.location.origin,

@@ -28,6 +28,14 @@ const sections: Record<string, Section> = {
       await benchLive({ streams: 200, rounds: quick ? 10 : 40 })
     },
   },
+  hosts: {
+    about:
+      "a first page on an agency's host and on unknown ones against our own, and a lookup among 10,000 hosts",
+    async run({ quick }) {
+      const { benchHosts } = await import('./hosts/hosts.bench.ts')
+      await benchHosts({ hosts: quick ? 1000 : 10_000, rounds: quick ? 200 : 1000 })
+    },
+  },
   sizes: {
     about: 'bytes a browser loads: embed, login, sign-up, shell',
     async run({ files }) {

@@ -88,6 +88,7 @@ describe('routes', () => {
     const shown = reachable(importGraph(repositoryRoot), [
       'app/signed-in-routes.ts',
       'app/find-public-page.ts',
+      'app/routes/agency-host.tsx',
     ])
     const wanted = repositoryFiles(/^(features\/.+-screen|app\/routes\/.+)\.tsx?$/).filter(
       (file) => !file.endsWith('.stories.tsx'),

@@ -1,6 +1,7 @@
 import '#ui/theme/theme.css'
-import { openProver } from '#features/agents/styling/proof/prove.ts'
-import { openStage } from '#features/agents/styling/proof/stage.tsx'
+import { openDashboardStage } from '#features/agency/styling/dashboard-stage.tsx'
+import { openWidgetStage } from '#features/agents/styling/stage/widget-stage.tsx'
+import { createProver } from '#features/shared/styling/proof/prove.ts'
 import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
@@ -16,7 +17,7 @@ const agent = {
   lang: 'en',
   theme: defaultTheme,
   mode: 'light',
-} as unknown as Parameters<typeof openStage>[0]
+} as unknown as Parameters<typeof openWidgetStage>[0]
 
 const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color)
 const sides = ['top', 'right', 'bottom', 'left']
@@ -79,8 +80,18 @@ function valuesOf(inner: Document, id: PartId): Record<string, string> {
   }
 }
 
-const opened = openStage(agent)
-const prover = openProver(agent)
+const brand = {
+  name: 'North Agency',
+  customThemeJSONString: '',
+  themeVariant: 'default',
+  themeColorUsage: 'plain',
+  googleFont: 'inherit',
+} as unknown as Parameters<typeof openDashboardStage>[0]
+
+const isDashboard = location.hash === '#dashboard'
+const open = () => (isDashboard ? openDashboardStage(brand) : openWidgetStage(agent))
+const opened = open()
+const prover = open().then(createProver)
 
 const ready = {
   async look(css: string, parts: PartId[], inHand: boolean) {

@@ -1,6 +1,7 @@
 // Asks the local styling writer everything in a set, renders what it wrote, and prints what came of it:
 //   node tests/css-requests/run.mjs fit            totals, and every request that went wrong
 //   node tests/css-requests/run.mjs validate       totals only
+//   node tests/css-requests/run.mjs dashboard/fit  the same for the client dashboard of agencies
 // A line of a set: request || follow-up => check; check. A check: part[:hover|:focus] property predicate, or
 // `refuse`: it has to be named as not done.
 import { readFile } from 'node:fs/promises'
@@ -11,7 +12,8 @@ import { say } from '../../api/bootstrap/say.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [set = 'fit', filter = ''] = process.argv.slice(2)
-const isQuiet = set !== 'fit' && !process.argv.includes('--show')
+const surface = set.startsWith('dashboard/') ? 'dashboard' : 'widget'
+const isQuiet = !set.endsWith('fit') && !process.argv.includes('--show')
 const results = await runSet(set, filter)
 print(results)
 
@@ -37,13 +39,15 @@ async function runSet(name, only) {
     const { createLocalCssWriter } = await server.ssrLoadModule(
       '/api/providers/css-writer/local/local-css-writer.ts',
     )
-    const { cleanWidgetCss } = await server.ssrLoadModule('/api/css/clean-widget-css.ts')
+    const { cleanWidgetCss } = await server.ssrLoadModule(
+      '/mocks/contracts/styling/cleaning/clean-widget-css.ts',
+    )
     const { changesBetween } = await server.ssrLoadModule('/api/css/css-delta.ts')
     const { defaultTheme } = await server.ssrLoadModule('/mocks/contracts/theme/default-theme.ts')
     const page = await browser.newPage({ viewport: { width: 1000, height: 2400 } })
     page.on('pageerror', (error) => say(String(error)))
     const { port } = server.httpServer.address()
-    await page.goto(`http://127.0.0.1:${port}/tests/css-requests/page.html`)
+    await page.goto(`http://127.0.0.1:${port}/tests/css-requests/page.html#${surface}`)
     await page.waitForFunction(() => 'cssRequests' in globalThis, undefined, { timeout: 60_000 })
     const call = (method, ...args) =>
       page.evaluate(([method, args]) => globalThis.cssRequests[method](...args), [method, args])
@@ -69,6 +73,7 @@ async function runSet(name, only) {
         const css = sheets.at(-1)
         written = await writer.write({
           agent: { theme: defaultTheme, mode: 'light' },
+          surface,
           messages,
           currentCss: css,
           signal: new AbortController().signal,

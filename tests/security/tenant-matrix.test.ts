@@ -24,8 +24,9 @@ describe('the tenant matrix', () => {
       ({ method, needs }) => method !== 'GET' && 'right' in needs && needs.right === 'view',
     )
     expect(changes.map(({ id }) => id).sort()).toEqual([
-      'agents.template.export',
       // Asks without a trace.
+      'agency.css.create',
+      'agents.template.export',
       'conversations.prompt.check',
       'conversations.testMessage.send',
       // What one has read is one's own.

@@ -1,5 +1,6 @@
 import type { ModelUse } from '#api/conversations/answer-usage.ts'
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import type { Theme, ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 
@@ -14,6 +15,8 @@ export interface CssWriterRequest {
   agent: StyledAgent
   /** The conversation, oldest first; the last turn is the request. */
   messages: readonly CssMessage[]
+  /** What is styled. @default 'widget' */
+  surface?: Surface
   /** What the editor holds. */
   currentCss: string
   /** The workspace whose turn it is; no writer is told more of it. */
@@ -38,7 +41,7 @@ export interface WrittenCss {
   spent?: ModelUse
 }
 
-/** Writes CSS for an agent's widget. Whoever asks must clean the CSS: a writer may be a model. */
+/** Writes CSS for an agent's widget, or for the client dashboard of an agency. Whoever asks must clean the CSS: a writer may be a model. */
 export interface CssWriter {
   /** The interface says so when answers come from the local one. */
   kind: 'local' | 'openai'

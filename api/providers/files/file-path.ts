@@ -3,7 +3,8 @@ import type { StoredExtension } from '#mocks/contracts/files/stored-extension.ts
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
 const segment = /^[A-Za-z0-9_-]{1,64}$/
-const fileName = /^(tmp-|chat-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(png|webp|pdf|txt|csv|json)$/
+const fileName =
+  /^(tmp-|chat-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(png|webp|pdf|txt|csv|json|woff2)$/
 
 /** Whose file it is; the server alone makes the path from it (threats 17). */
 export interface FileOwner {

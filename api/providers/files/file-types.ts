@@ -9,4 +9,6 @@ export const fileTypes: Readonly<Record<StoredExtension, { type: string; inline:
   txt: { type: mediaTypes.txt, inline: false },
   csv: { type: mediaTypes.csv, inline: false },
   json: { type: mediaTypes.json, inline: false },
+  // Nobody uploads one: the server fetches it from the font service.
+  woff2: { type: mediaTypes.woff2, inline: true },
 }

@@ -13,7 +13,7 @@ export function startChat(url: string, { target, label }: Pick<ScriptData, 'targ
   }
 
   addEventListener('message', (event) => {
-    if (readFrameMessage(event, frame.contentWindow, origin)?.voiceglow === 'page') tellPage(frame, origin)
+    if (readFrameMessage(event, frame.contentWindow, origin)?.widget === 'page') tellPage(frame, origin)
   })
   mount()
   new MutationObserver(mount).observe(document, { childList: true, subtree: true })

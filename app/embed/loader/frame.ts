@@ -22,5 +22,5 @@ export function createFrame(url: string, label: string): HTMLIFrameElement {
 
 /** Tells the page in the frame where it is. */
 export function tellPage({ contentWindow }: HTMLIFrameElement, origin: string): void {
-  contentWindow!.postMessage({ voiceglow: 'page', url: location.href } satisfies PageMessage, origin)
+  contentWindow!.postMessage({ widget: 'page', url: location.href } satisfies PageMessage, origin)
 }

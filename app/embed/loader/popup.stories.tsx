@@ -7,10 +7,10 @@ import { showTeaser } from './teaser.ts'
 /** A page for the frame that says it is ready, and sends on whatever a test puts into its name. */
 const framePage = `<!doctype html><html lang="en"><title>Chat</title><main>
 <script>
-  const say = (voiceglow, count) => parent.postMessage({ voiceglow, count }, '*')
+  const say = (widget, count) => parent.postMessage({ widget, count }, '*')
   addEventListener('message', ({ data }) => {
     if (data.say) say(data.say, data.count)
-    else document.querySelector('main').textContent = data.voiceglow + (data.voiceglow === 'shown' && data.focus ? ' and focused' : '') + (data.typed && ', ' + data.typed)
+    else document.querySelector('main').textContent = data.widget + (data.widget === 'shown' && data.focus ? ' and focused' : '') + (data.typed && ', ' + data.typed)
   })
   say('ready', 0)
 </script></main></html>`
@@ -192,8 +192,8 @@ export const ForgedMessages: Story = {
     await userEvent.click(launcher())
     await waitFor(() => expect(told()).toBe('shown and focused'))
     for (const data of [
-      { voiceglow: 'close', count: 0 },
-      { voiceglow: 'unread', count: 9 },
+      { widget: 'close', count: 0 },
+      { widget: 'unread', count: 9 },
     ]) {
       window.postMessage(data, '*')
       window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }))

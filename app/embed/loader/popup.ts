@@ -42,7 +42,7 @@ export function startPopup(url: string, options: ScriptData): Popup {
   function tellFrame() {
     if (!ready) return
     if (open && focus) frame!.focus()
-    const message: HostMessage = { voiceglow: open ? 'shown' : 'hidden', focus, typed }
+    const message: HostMessage = { widget: open ? 'shown' : 'hidden', focus, typed }
     frame!.contentWindow!.postMessage(message, origin)
     typed = ''
   }
@@ -84,10 +84,10 @@ export function startPopup(url: string, options: ScriptData): Popup {
 
   addEventListener('message', (event) => {
     const message = readFrameMessage(event, frame?.contentWindow, origin)
-    if (message?.voiceglow === 'ready') becomeReady()
-    if (message?.voiceglow === 'close') popup.close()
-    if (message?.voiceglow === 'page') tellPage(frame!, origin)
-    if (message?.voiceglow === 'unread') {
+    if (message?.widget === 'ready') becomeReady()
+    if (message?.widget === 'close') popup.close()
+    if (message?.widget === 'page') tellPage(frame!, origin)
+    if (message?.widget === 'unread') {
       unread = message.count
       show()
     }

@@ -16,7 +16,7 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 addEventListener('message', (event) => {
   const message = readHostMessage(event, parent)
   if (!message) return
-  early.hidden = message.voiceglow === 'hidden'
+  early.hidden = message.widget === 'hidden'
   const field = find<HTMLTextAreaElement>('textarea')
   if (early.hidden || !field) return
   // On a touch screen the focus would open the keyboard over the greeting and the suggestions.
@@ -47,8 +47,8 @@ document.addEventListener('keydown', (event) => {
     press(event, find('.vg-widget__send'))
 })
 
-function post(voiceglow: 'ready' | 'close') {
-  if (parent !== window) parent.postMessage({ voiceglow, count: 0 }, '*')
+function post(widget: 'ready' | 'close') {
+  if (parent !== window) parent.postMessage({ widget, count: 0 }, '*')
 }
 
 const load = () => import(/* @vite-ignore */ __SCRIPT__)

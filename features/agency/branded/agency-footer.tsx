@@ -1,8 +1,8 @@
+import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
 import { Link } from '#ui/link/link.tsx'
-import type { AgencyBrand } from './brand.ts'
 
 interface AgencyFooterProps {
-  brand: AgencyBrand
+  brand: Pick<AgencyFace, 'name' | 'mainWebsite' | 'supportEmail' | 'tosPage' | 'privacyPolicypPage'>
   /** The year of the copyright. */
   year: number
 }
@@ -19,6 +19,7 @@ export function AgencyFooter({ brand, year }: AgencyFooterProps) {
       {supportEmail && <Link href={`mailto:${encodeURIComponent(supportEmail)}`}>{supportEmail}</Link>}
       {tosPage && <Link href={tosPage}>Terms of service</Link>}
       {privacyPolicypPage && <Link href={privacyPolicypPage}>Privacy policy</Link>}
+      <span>GDPR: you can ask what is kept about you, and have it deleted.</span>
     </footer>
   )
 }

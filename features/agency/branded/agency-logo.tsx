@@ -1,9 +1,10 @@
+import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
 import { initialsOf } from '#mocks/contracts/theme/initials.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
-import { type AgencyBrand, brandLogo } from './brand.ts'
+import { brandLogo } from './brand.ts'
 
 interface AgencyLogoProps {
-  brand: AgencyBrand
+  brand: Pick<AgencyFace, 'name' | 'squarePhotoURL' | 'darkModeSquarePhotourl'>
   mode: ThemeType
 }
 

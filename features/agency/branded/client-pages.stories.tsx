@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
+import { dashboardParts } from '#mocks/contracts/styling/dashboard-parts.ts'
 import { buildAgency } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { ClientDashboard } from './client-dashboard.tsx'
 import { ClientLogin } from './client-login.tsx'
-import { dashboardParts } from './dashboard-parts.ts'
 
 const meta = {
   component: ClientDashboard,

@@ -8,13 +8,14 @@ import {
   previewModes,
 } from '#features/shared/preview/preview-switch.tsx'
 import { usePeekedMode } from '#features/shared/preview/use-peeked-mode.ts'
+import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
 import type { Segment } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
-import { type AgencyBrand, brandScope, brandTheme } from '../branded/brand.ts'
+import { type AgencyBrand, brandScope } from '../branded/brand.ts'
 import { ClientDashboard } from '../branded/client-dashboard.tsx'
 import { ClientLogin } from '../branded/client-login.tsx'
 import { useScopedCss } from './use-scoped-css.ts'
@@ -35,7 +36,7 @@ interface AgencyPreviewProps {
 
 /** What the agency's clients see, with everything that was typed: to look at, on a desktop or a phone, light or dark. */
 export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
-  const own = brandTheme(brand).themeType
+  const own = agencyTheme(brand).themeType
   const [page, setPage] = useState<PreviewPage>('dashboard')
   const [device, setDevice] = useState<PreviewDevice>('desktop')
   const { mode, peekAt } = usePeekedMode(own)

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
+import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -7,7 +8,6 @@ import { useReadOnly } from '#ui/field/field-context.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { brandTheme } from '../branded/brand.ts'
 import { agencyLabels } from './agency-values.ts'
 
 const ThemePaletteEditor = lazyPart(() =>
@@ -26,7 +26,7 @@ export function AgencyColours({ value, error, onChange }: AgencyColoursProps) {
   const readOnly = useReadOnly()
   // Grows when the colours are replaced as a whole: what the editor remembers of the ones before is over.
   const [round, setRound] = useState(0)
-  const theme = brandTheme({ customThemeJSONString: value })
+  const theme = agencyTheme({ customThemeJSONString: value })
   return (
     <Card padding="lg">
       <Section

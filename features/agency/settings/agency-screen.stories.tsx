@@ -1,12 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { noFontService } from '#mocks/contracts/agency/fonts.ts'
 import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { agencyScenarios } from '#mocks/handlers/agency/agency.handlers.ts'
 import type { MockSeed } from '#mocks/handlers/shared/mock-db.ts'
+import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -87,6 +89,22 @@ export const Theme: Story = {
   },
 }
 
+/** Where a font service is connected, any font it has may be named. */
+export const AnotherFont: Story = {
+  tags: ['arrives'],
+  parameters: onTab('3'),
+  beforeEach: bootData({ fonts: true }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByLabelText('Font name'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Another font…' }))
+    await userEvent.type(await canvas.findByLabelText('Name of the font'), 'Open Sans')
+    await save(context)
+    // The mocks know no service.
+    await expect(await canvas.findByText(noFontService)).toBeVisible()
+  },
+}
+
 /** The agency's CSS reaches the preview and nothing around it; what would not be kept is told. */
 export const OwnCss: Story = {
   parameters: {
@@ -102,13 +120,64 @@ export const OwnCss: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not everything of it will be kept')).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Saving changes this: /, undefined, { timeout: 20_000 }),
+    ).toBeVisible()
     const preview = canvas.getByRole('complementary', { name: 'Live preview' })
     const styleOf = (element: Element | null) => element && getComputedStyle(element).borderTopStyle
     const inside = preview.querySelector('.vg-card')
     const outside = [...document.querySelectorAll('.vg-card')].find((card) => !preview.contains(card))
     await waitFor(() => expect(styleOf(inside)).toBe('dashed'))
     await expect(styleOf(outside ?? null)).not.toBe('dashed')
+  },
+}
+
+/** Asked in words, CSS is written, tried on the dashboard and inserted; and taken back. */
+export const CssInWords: Story = {
+  tags: ['walk'],
+  parameters: onTab('3'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'AI CSS Assistant' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'AI CSS Assistant' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Make the bar dark blue' }))
+    const undo = await panel.findByRole('button', { name: 'Undo' }, { timeout: 20_000 })
+    await expect(panel.getByText(/^Bar changed: /)).toBeVisible()
+    await expect(
+      panel.getByText(/^\d+ parts? changed, contrast [\d.]+:1 at worst, nothing hidden$/),
+    ).toBeVisible()
+    const preview = canvas.getByRole('complementary', { name: 'Live preview', hidden: true })
+    const bar = preview.querySelector('.vg-client-dashboard__bar')
+    const colour = () => bar && getComputedStyle(bar).backgroundColor
+    await waitFor(() => expect(colour()).toBe('rgb(0, 0, 139)'))
+    await userEvent.click(undo)
+    await waitFor(() => expect(colour()).not.toBe('rgb(0, 0, 139)'))
+  },
+}
+
+/** CSS that would hide something says so, and has a repaired version. */
+export const CssThatBreaks: Story = {
+  tags: ['arrives'],
+  parameters: {
+    ...onTab('3'),
+    seed: {
+      ...seed,
+      agencies: [
+        buildAgency({
+          customCSS:
+            '.vg-client-dashboard__tabs { opacity: 0 }\n.vg-button { background: #ffe08a; color: #fff; letter-spacing: 1px }',
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const status = within(await canvas.findByRole('status', { name: 'What the CSS does' }))
+    await expect(
+      await status.findByText(/^The tab list would be hidden\.$|^The tabs would be hidden\.$/, undefined, {
+        timeout: 20_000,
+      }),
+    ).toBeVisible()
+    await expect(status.getByText(/^The buttons would be 1\.\d:1; text needs 4\.5:1/)).toBeVisible()
+    await expect(status.getByRole('button', { name: 'Use the repaired version' })).toBeVisible()
   },
 }
 

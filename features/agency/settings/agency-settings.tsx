@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
+import { useFontFaces } from '../branded/use-font-faces.ts'
 import { AgencyPreview } from '../preview/agency-preview.tsx'
 import { useCleanedCss } from '../preview/use-cleaned-css.ts'
 import { type AgencyTab, type AgencyValues, agencyLabels, agencyTabs, tabHolding } from './agency-values.ts'
@@ -39,6 +40,7 @@ interface AgencySettingsProps {
 
 const tabValue = choiceValue(agencyTabs.map(({ index }) => index) as [AgencyTab, ...AgencyTab[]])
 
+const EmailPanel = lazyPart(() => import('../email/email-panel.tsx').then((m) => m.EmailPanel))
 const TabsPanel = lazyPart(() => import('../tabs/tabs-panel.tsx').then((m) => m.TabsPanel))
 const DomainsPanel = lazyPart(() => import('../domains/domains-panel.tsx').then((m) => m.DomainsPanel))
 /** Nothing is seen of it beside: the preview is hidden there (spec 2 §2.1). */
@@ -64,6 +66,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
   const { form, readOnly } = draft
   const typed = useWatch({ control: form.control }) as AgencyValues
   const cleaned = useCleanedCss(typed.customCSS)
+  useFontFaces(agency)
 
   // Its tab has to be there before it can take the focus.
   useEffect(() => {
@@ -102,8 +105,13 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                       <DomainsPanel owner={owner} agency={agency} />
                     </Suspense>
                   </TabPanel>
+                  <TabPanel value="2">
+                    <Suspense fallback={<Skeleton shape="row" />}>
+                      <EmailPanel owner={owner} agency={agency} draft={draft} />
+                    </Suspense>
+                  </TabPanel>
                   <TabPanel value="3">
-                    <ThemePanel draft={draft} typed={typed} cleaned={cleaned} />
+                    <ThemePanel owner={owner} draft={draft} typed={typed} />
                   </TabPanel>
                   <TabPanel value={tabsTab}>
                     <Suspense fallback={<Skeleton shape="row" />}>

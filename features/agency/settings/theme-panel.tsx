@@ -1,26 +1,15 @@
-import {
-  fontFamily,
-  fontValue,
-  inheritedFont,
-  shippedFonts,
-  systemFamilies,
-} from '#mocks/contracts/agency/fonts.ts'
-import type { CleanedCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
 import type { ThemeColorUsage, ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import type { AgencyOwner } from '../agency.query.ts'
+import { DashboardCss } from '../styling/dashboard-css.tsx'
 import { AgencyColours } from './agency-colours.tsx'
 import type { AgencyPanelProps } from './agency-form.ts'
 import { agencyLabels } from './agency-values.ts'
-import { DashboardCss } from './dashboard-css.tsx'
-
-const fonts = [
-  ...[...shippedFonts, ...systemFamilies].map((family) => ({ value: fontValue(family), label: family })),
-  { value: inheritedFont, label: 'inherit' },
-]
+import { FontField } from './font-field.tsx'
 
 const usages: readonly { value: ThemeColorUsage; label: string }[] = [
   { value: 'plain', label: 'Plain' },
@@ -36,32 +25,21 @@ const variants: readonly { value: ThemeVariant; label: string }[] = [
 ]
 
 interface ThemePanelProps extends AgencyPanelProps {
-  /** The CSS that is typed, as it would be kept. */
-  cleaned: CleanedCss
+  owner: AgencyOwner
 }
 
 /** Font, colours, variant and CSS of the client dashboard (spec 2 §2.1, Theme). */
-export function ThemePanel({ draft, typed, cleaned }: ThemePanelProps) {
+export function ThemePanel({ owner, draft, typed }: ThemePanelProps) {
   const { errors, set } = draft
-  // A font of an earlier version of the product stays a choice.
-  const own = fonts.some(({ value }) => value === typed.googleFont)
-    ? fonts
-    : [...fonts, { value: typed.googleFont, label: fontFamily(typed.googleFont) }]
   return (
     <Stack gap={5}>
       <Card padding="lg">
         <Section title="Theme" description="How your clients’ pages are drawn.">
-          <Field
-            label={agencyLabels.googleFont}
-            help="Rubik and DM Sans come with the product. The others are shown where the device has them."
+          <FontField
+            value={typed.googleFont}
             error={errors.googleFont}
-          >
-            <Select
-              options={own}
-              value={typed.googleFont}
-              onValueChange={(value) => set('googleFont', value)}
-            />
-          </Field>
+            onChange={(font) => set('googleFont', font)}
+          />
           <Field label={agencyLabels.themeColorUsage} error={errors.themeColorUsage}>
             <Select
               options={usages}
@@ -84,8 +62,10 @@ export function ThemePanel({ draft, typed, cleaned }: ThemePanelProps) {
         onChange={(json) => set('customThemeJSONString', json)}
       />
       <DashboardCss
+        owner={owner}
+        brand={typed}
+        label={agencyLabels.customCSS}
         value={typed.customCSS}
-        cleaned={cleaned}
         error={errors.customCSS}
         onChange={(css) => set('customCSS', css)}
       />

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useAgentsOrigin } from '#features/shared/agents-origin/use-agents-origin.ts'
 import { useOfferCommands } from '#features/shared/commands/commands-context.tsx'
 import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
-import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -42,6 +42,7 @@ export function AgentBar() {
   // Of another workspace until the tab works in that one: what may be done with it is not known yet.
   const agent = data?.ownerID === workspace.uid ? data : undefined
   const [open, setOpen] = useState<'script' | 'history' | 'export'>()
+  const { demo, origin } = useAgentsOrigin()
   const copy = useCopyAndTell()
   const context: AgentActionContext = {
     copyId: () => void copy(agentId ?? ''),
@@ -68,7 +69,7 @@ export function AgentBar() {
       <AgentSwitcher key={agent.ID} agent={agent} />
       <div className="vg-_agent-bar__actions">
         <Button className="vg-_agent-bar__demo" tone="ghost" asChild>
-          <a href={paths.prototype.href(region, agent.ID)} target="_blank" rel="noreferrer">
+          <a href={demo(agent.ID)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
             Demo
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
@@ -87,13 +88,13 @@ export function AgentBar() {
             trigger={<ActionsButton />}
             actions={actions}
             context={context}
-            demo={paths.prototype.href(region, agent.ID)}
+            demo={demo(agent.ID)}
           />
         </OnDemand>
       </div>
       <Suspense>
         {open === 'export' && <ExportTemplate region={region} agent={agent} onClose={close} />}
-        {open === 'script' && <WebsiteScript region={region} agent={agent} onClose={close} />}
+        {open === 'script' && <WebsiteScript region={region} agent={agent} origin={origin} onClose={close} />}
         {open === 'history' && <VersionHistory region={region} agent={agent} onClose={close} />}
       </Suspense>
     </div>

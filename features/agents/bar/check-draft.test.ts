@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { PlainProblem, Problem, Proof } from '#features/shared/styling/proof/proof.types.ts'
 import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
-import type { PlainProblem, Problem, Proof } from '../styling/proof/proof.types.ts'
 import { findingOf } from './check-draft.ts'
 
 const proof: Proof = {

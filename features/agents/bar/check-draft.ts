@@ -1,10 +1,10 @@
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { logFailure } from '#features/shared/log-failure.ts'
+import { readPictures } from '#features/shared/styling/proof/picture-colors.ts'
+import type { Problem, Verdict } from '#features/shared/styling/proof/proof.types.ts'
+import { problemLines } from '#features/shared/styling/proof/proof-words.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
-import { readPictures } from '../styling/proof/picture-colors.ts'
-import type { Problem, Verdict } from '../styling/proof/proof.types.ts'
-import { problemLines } from '../styling/proof/proof-words.ts'
 
 /** What stands between a draft and its visitors. */
 export interface DraftFinding {
@@ -29,9 +29,12 @@ export async function checkDraft(agent: Agent): Promise<DraftFinding | 'unknown'
   const { customCSS, ...widget } = toWidgetAgent(agent)
   if (customCSS.trim() === '') return null
   try {
-    const { openProver } = await import('../styling/proof/prove.ts')
+    const [{ createProver }, { openWidgetStage }] = await Promise.all([
+      import('#features/shared/styling/proof/prove.ts'),
+      import('../styling/stage/widget-stage.tsx'),
+    ])
     await readPictures(customCSS)
-    const prover = await openProver({ ...widget, customCSS: '', mode: 'light' })
+    const prover = createProver(await openWidgetStage({ ...widget, customCSS: '', mode: 'light' }))
     try {
       return findingOf(prover.verdictOn(customCSS), widget.mode)
     } finally {

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { bootData } from '#storybook/decorators/boot-data.ts'
 import { WebsiteScriptModal } from './website-script-modal.tsx'
 
 const meta = {
   component: WebsiteScriptModal,
   parameters: { layout: 'fullscreen' },
-  beforeEach: bootData({ origin: 'https://app.example' }),
-  args: { region: 'eu', agent: buildAgent(), onClose: fn() },
+  args: { region: 'eu', agent: buildAgent(), origin: 'https://app.example', onClose: fn() },
 } satisfies Meta<typeof WebsiteScriptModal>
 
 export default meta

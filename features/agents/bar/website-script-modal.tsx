@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { readBoot } from '#features/shared/boot.ts'
 import { type EmbedVariant, embedCode } from '#features/shared/embed-code/embed-code.ts'
 import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import { embedVariants } from '#features/shared/embed-code/embed-variants.ts'
@@ -14,14 +13,16 @@ import { Text } from '#ui/text/text.tsx'
 interface WebsiteScriptModalProps {
   region: Region
   agent: Agent
+  /** Address the code leads to. */
+  origin: string
   onClose: () => void
 }
 
 /** The code that puts the agent on a website, to copy (spec 2 §2.6, Website Script). */
-export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModalProps) {
+export function WebsiteScriptModal({ region, agent, origin, onClose }: WebsiteScriptModalProps) {
   const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
   const way = embedVariants.find(({ value }) => value === variant)
-  const code = embedCode(variant, embedFacts(agent, region, readBoot().origin))
+  const code = embedCode(variant, embedFacts(agent, region, origin))
   return (
     <Modal defaultOpen onExited={onClose} title="Add widget to website" subtitle={way?.what}>
       <Stack>

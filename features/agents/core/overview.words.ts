@@ -1,3 +1,4 @@
+import { assistantWords } from '#features/shared/styling/assistant/assistant-words.ts'
 import { declareWords } from './declare-words.ts'
 
 /** The cards of the page 'Widget', in its order, by what stands over and under their titles. */
@@ -56,6 +57,6 @@ export const overviewWords = declareWords('overview', {
 
 /** What is done there with a button. */
 export const overviewActions = declareWords('overview', {
-  assistant: { label: 'AI CSS Assistant', help: 'Generate custom styles' },
+  assistant: assistantWords,
   savedThemes: { label: 'Saved themes', help: 'Colours kept for every agent of the workspace.' },
 })

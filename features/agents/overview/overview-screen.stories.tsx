@@ -209,7 +209,7 @@ export const EmbedCode: Story = {
     await step('embedded', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Embedded Chat' }))
       const code = await canvas.findByRole('group', { name: 'Embedded Chat code' })
-      await expect(code).toHaveTextContent('data-target="#voiceglow-chat"')
+      await expect(code).toHaveTextContent('data-target="#agent-chat"')
       await expect(canvas.queryByRole('button', { name: 'Close chat' })).toBeNull()
     })
     await step('iframe', async () => {

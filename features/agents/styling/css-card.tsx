@@ -1,19 +1,31 @@
 import { Braces } from 'lucide-react'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { call } from '#features/shared/client.ts'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
+import { CssAssistant } from '#features/shared/styling/assistant/css-assistant.tsx'
+import { useAssistant } from '#features/shared/styling/assistant/use-assistant.ts'
+import { CssEditing } from '#features/shared/styling/css-editing.tsx'
+import { useProver } from '#features/shared/styling/proof/use-prover.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
+import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
+import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import { offeredLooks } from '#mocks/contracts/styling/offered-looks.ts'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import type { AgentValues } from '../core/agent-values.ts'
+import { overviewActions, overviewWords } from '../core/overview.words.ts'
 import { typedWidgetAgent } from '../core/typed-widget-agent.ts'
 import type { SectionProps } from '../core/use-sections.ts'
-import { CssAssistant } from './assistant/css-assistant.tsx'
-import { useAssistant } from './assistant/use-assistant.ts'
-import { CssEditing } from './css-editing.tsx'
-import { useProver } from './proof/use-prover.ts'
-import './styling.css'
+import { SmallWidget } from './small-widget.tsx'
+import { starterCss } from './starter-css.ts'
+
+/** What can be asked right away (spec 1 §2). */
+const suggestions = [
+  'Make the chat bubble purple',
+  'Add a glow effect to buttons',
+  'Create a pizza shop theme',
+]
 
 interface CssCardProps extends SectionProps {
   region: Region
@@ -29,11 +41,22 @@ export function CssCard({ region, base, ...props }: CssCardProps) {
   const agent = typedWidgetAgent(base, useTyped(control))
   const readOnly = useReadOnly()
   const [chatting, setChatting] = useState(false)
-  const proving = useProver(agent)
+  const bare = { ...agent, customCSS: '', mode: 'light' as const }
+  const proving = useProver({
+    look: JSON.stringify(bare),
+    openStage: () => import('./stage/widget-stage.tsx').then(({ openWidgetStage }) => openWidgetStage(bare)),
+  })
   const assistant = useAssistant({
-    region,
-    agentId: base.ID,
-    workspaceId: base.ownerID,
+    ask: ({ signal, ...question }) =>
+      call(createCss, {
+        signal,
+        body: {
+          ...question,
+          userData: { uid: base.ownerID },
+          agentID: base.ID,
+          bucket: bucketOf(region),
+        },
+      }),
     mode: agent.mode,
     css: field.value,
     onInsert: field.onChange,
@@ -52,7 +75,14 @@ export function CssCard({ region, base, ...props }: CssCardProps) {
         !readOnly && (
           <CssAssistant
             assistant={assistant}
-            agent={agent}
+            data-find={overviewActions.assistant['data-find']}
+            subject={{
+              surface: 'widget',
+              show: (css) => <SmallWidget agent={agent} css={css} />,
+              suggestions,
+              example: 'Make the header dark green…',
+              looks: offeredLooks,
+            }}
             open={chatting}
             onOpenChange={(next) => {
               setChatting(next)
@@ -64,6 +94,9 @@ export function CssCard({ region, base, ...props }: CssCardProps) {
     >
       {seen && (
         <CssEditing
+          surface="widget"
+          field={overviewWords.customCSS}
+          starter={starterCss}
           css={field.value}
           error={fieldState.error?.message}
           onChange={field.onChange}

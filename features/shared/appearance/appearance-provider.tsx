@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
+import { readBoot } from '../boot.ts'
 import { readLocal, writeLocal } from '../local-values.ts'
 import { AppearanceContext, type AppearancePreference } from './appearance-context.ts'
 
@@ -10,9 +11,10 @@ function remembered(): AppearancePreference {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** Themes the page as its visitor chose, or as their device is set, and follows the device while it decides. */
+/** Themes the page as its visitor chose, or as their device is set, and follows the device while it decides. An agency's host looks as the agency does. */
 export function AppearanceProvider({ children }: { children: ReactNode }) {
   const [preference, setPreference] = useState(remembered)
+  const [{ look }] = useState(() => readBoot().brand)
   const [deviceIsDark, setDeviceIsDark] = useState(() => dark().matches)
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
   )
   return (
     <AppearanceContext value={appearance}>
-      <ThemeScope asRoot mode={mode}>
+      <ThemeScope asRoot mode={mode} {...look}>
         {children}
       </ThemeScope>
     </AppearanceContext>

@@ -21,8 +21,8 @@ export interface EmbedFacts {
 export function embedCode(variant: EmbedVariant, facts: EmbedFacts): string {
   if (variant === 'iframe') return iframeCode(facts)
   if (variant === 'popup') return scriptCode('embed.js', facts)
-  const container = '<div id="voiceglow-chat" style="width: 500px; max-width: 100%; height: 500px"></div>'
-  return `${container}\n${scriptCode('embed-chat.js', facts, ['data-target', '#voiceglow-chat'])}`
+  const container = '<div id="agent-chat" style="width: 500px; max-width: 100%; height: 500px"></div>'
+  return `${container}\n${scriptCode('embed-chat.js', facts, ['data-target', '#agent-chat'])}`
 }
 
 /** Path and query of an agent's script: `embed.js` for the popup, `embed-chat.js` for the chat in the page. */

@@ -28,13 +28,17 @@ export const protectedAgencyFields = {
   ID: z.optional(z.unknown()),
   userId: z.optional(z.unknown()),
   createdAt: z.optional(z.unknown()),
+  fontFaces: z.optional(z.unknown()),
   secret: z.optional(z.unknown()),
   VGsubDomain: z.optional(z.unknown()),
   customDomain: z.optional(z.unknown()),
   isVerifiedSubDomain: z.optional(z.unknown()),
   isVerifiedCustomDomain: z.optional(z.unknown()),
   customDomainConfig: z.optional(z.unknown()),
+  resendEmailDomain: z.optional(z.unknown()),
+  resendEmailDomainId: z.optional(z.unknown()),
   resendEmailDomainStatus: z.optional(z.unknown()),
+  resendEmailDomainRecords_JSON_STRING: z.optional(z.unknown()),
   fieldRevs: z.optional(z.unknown()),
 }
 

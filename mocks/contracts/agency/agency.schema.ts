@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { hostRecordSchema } from '../domains/domain.schema.ts'
 import { givenPictureSchema } from '../files/given-picture.schema.ts'
 import { emailSchema } from '../session/account.schema.ts'
-import { trimUnseen } from '../shared/visible-text.ts'
+import { plainLine, trimUnseen } from '../shared/visible-text.ts'
 import { cssLimit } from '../styling/css-rules.ts'
 import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
 import { agencyRules } from './agency-rules.ts'
-import { fontValue, isKnownFont, unknownFont } from './fonts.ts'
+import { emailDomainFieldsSchema } from './email/email-domain.schema.ts'
+import { fontValue, isFontName, unknownFont } from './fonts.ts'
 import { customTabsSchema } from './tabs/custom-tab.schema.ts'
 
-const { name, brandingText, address, email } = agencyRules
+const { name, brandingText, businessAddress, address, email } = agencyRules
 
 /** The address of a page of the agency's: http or https, or nothing (threats 35). */
 const pageAddressSchema = z
@@ -38,13 +39,16 @@ export const agencyFieldsSchema = z.object({
   themeVariant: themeVariantSchema,
   /** How far the accent reaches. */
   themeColorUsage: themeColorUsageSchema,
-  /** A font family, spaces as plus signs, or `inherit`. */
+  /**
+   * A font family, spaces as plus signs, or `inherit`. One that neither comes with the product nor is on most devices
+   * is asked for at the font service when it is saved.
+   */
   googleFont: z
     .string()
     .check(
       z.maxLength(64, unknownFont),
       z.overwrite(fontValue),
-      z.refine(isKnownFont, { error: unknownFont }),
+      z.refine(isFontName, { error: unknownFont }),
     ),
   /** CSS of the client dashboard. What is kept is what cleaning leaves of it (threats 33). */
   customCSS: z.string().check(z.maxLength(cssLimit)),
@@ -58,10 +62,26 @@ export const agencyFieldsSchema = z.object({
   tosPage: pageAddressSchema,
   /** Footer: privacy policy; the spelling is the specification's. */
   privacyPolicypPage: pageAddressSchema,
+  /** Where its business is; stands at the foot of mails to its clients and visitors. */
+  address: z
+    .string()
+    .check(z.overwrite(plainLine), z.maxLength(businessAddress.longest, businessAddress.message)),
   /** Tabs it adds to its clients' dashboard, in their order. */
   customTabs: customTabsSchema,
 })
 export type AgencyFields = z.infer<typeof agencyFieldsSchema>
+
+/** A file of an agency's font, kept with the agency's own files. */
+export const fontFaceSchema = z.object({
+  /** Address on this host: no page asks another one for it. */
+  src: z.string().check(z.regex(/^\/files\/[\w/-]+\.woff2$/)),
+  /** A weight, or the first and last of a variable font: '400', '100 900'. */
+  weight: z.string().check(z.regex(/^\d{1,4}(?: \d{1,4})?$/)),
+  style: z.enum(['normal', 'italic']),
+  /** The characters it draws, as CSS has it; empty for all. */
+  unicodeRange: z.string().check(z.maxLength(4000)),
+})
+export type FontFaceFile = z.infer<typeof fontFaceSchema>
 
 /** The domains of an agency: only taking and checking them writes these (spec 2 §3). */
 export const agencyDomainsSchema = z.object({
@@ -77,7 +97,11 @@ export const agencyDomainsSchema = z.object({
 export type AgencyDomains = z.infer<typeof agencyDomainsSchema>
 
 /** An agency as members of its workspace see it (spec 2 §3). Its secret is no part of it. */
-export const agencySchema = z.extend(z.extend(agencyFieldsSchema, agencyDomainsSchema.shape), {
+export const agencySchema = z.extend(agencyFieldsSchema, {
+  ...agencyDomainsSchema.shape,
+  ...emailDomainFieldsSchema.shape,
+  /** Files of `googleFont`; none for the fonts that need none. */
+  fontFaces: z.array(fontFaceSchema),
   /** The workspace's own uid: a workspace is one agency. */
   ID: z.string(),
   /** The workspace it belongs to. */

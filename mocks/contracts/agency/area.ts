@@ -1,4 +1,11 @@
 import { getAgency, saveAgency } from './agency.contract.ts'
+import { createDashboardCss } from './dashboard-css.contract.ts'
+import {
+  createEmailDomain,
+  getEmailDomain,
+  removeEmailDomain,
+  verifyEmailDomain,
+} from './email/email-domain.contract.ts'
 import { createAgencySecret, getAgencySecret } from './secret.contract.ts'
 import { createWhitelabelTrial } from './trial.contract.ts'
 
@@ -8,5 +15,10 @@ export const agencyContracts = [
   saveAgency,
   getAgencySecret,
   createAgencySecret,
+  createDashboardCss,
   createWhitelabelTrial,
+  createEmailDomain,
+  getEmailDomain,
+  verifyEmailDomain,
+  removeEmailDomain,
 ] as const

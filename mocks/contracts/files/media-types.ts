@@ -8,4 +8,5 @@ export const mediaTypes: Readonly<Record<StoredExtension, string>> = {
   txt: 'text/plain; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  woff2: 'font/woff2',
 }

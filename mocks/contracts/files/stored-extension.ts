@@ -12,7 +12,7 @@ const families: Record<SniffedKind, readonly string[]> = {
 }
 
 /** An extension the server stores files under. */
-export type StoredExtension = 'png' | 'webp' | 'pdf' | 'txt' | 'csv' | 'json'
+export type StoredExtension = 'png' | 'webp' | 'pdf' | 'txt' | 'csv' | 'json' | 'woff2'
 
 /**
  * What a file is stored as: pictures are encoded anew, small ones as png and large ones as webp. Null when its purpose

@@ -9,6 +9,7 @@ export const appAddresses = [
   '/signup',
   '/no-auth/workspaces/:uid/invite',
   '/no-auth/:region/approval',
+  '/no-auth/:region/domain',
   '/onboarding',
   '/app',
   '/app/:region',
@@ -63,3 +64,11 @@ export const appAddresses = [
   '/privacy-policy',
 ] as const
 export type AppAddress = (typeof appAddresses)[number]
+
+/** What of them is there on an agency's own host; everything else is not (decision record 0098). */
+export const agencyAddresses = [
+  '/',
+  '/login',
+  '/:region/prototype/:agentId',
+  '/share',
+] as const satisfies readonly AppAddress[]

@@ -1,7 +1,7 @@
 import { isAgentTab } from '../agents/agent-tabs.ts'
 import { isAgentId } from '../shared/agent-id.ts'
 import { isRegion } from '../shared/region.ts'
-import { appAddresses } from './addresses.ts'
+import { agencyAddresses, appAddresses } from './addresses.ts'
 import { isDocsArea } from './docs-areas.ts'
 import { docsPages } from './docs-pages.ts'
 
@@ -14,16 +14,29 @@ const named: Readonly<Record<string, (part: string) => boolean>> = {
   area: isDocsArea,
 }
 
-const patterns = appAddresses.map((address) => {
-  const slash = address === '/' ? '' : '/?'
-  return new RegExp(`^${address.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${slash}$`)
-})
+const patternsOf = (addresses: readonly string[]) =>
+  addresses.map((address) => {
+    const slash = address === '/' ? '' : '/?'
+    return new RegExp(`^${address.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${slash}$`)
+  })
 
-/** Whether a path is the address of a page of the app; what it names in there may still be gone. */
-export function isAppAddress(pathname: string): boolean {
+const ofApp = patternsOf(appAddresses)
+const ofAgencies = patternsOf(agencyAddresses)
+
+function isOneOf(patterns: readonly RegExp[], pathname: string): boolean {
   return patterns.some((pattern) => {
     const found = pattern.exec(pathname)
     const parts = Object.entries(found?.groups ?? {})
     return found !== null && parts.every(([name, part]) => named[name]?.(part) ?? true)
   })
+}
+
+/** Whether a path is the address of a page of the app; what it names in there may still be gone. */
+export function isAppAddress(pathname: string): boolean {
+  return isOneOf(ofApp, pathname)
+}
+
+/** Whether a path is the address of a page that an agency's own host has; what it names in there may still be gone. */
+export function isAgencyAddress(pathname: string): boolean {
+  return isOneOf(ofAgencies, pathname)
 }

@@ -1,23 +1,10 @@
-/**
- * What a part is: `surface` carries other parts or text, `control` is pressed or typed into, `text` is read.
- * A control must stay reachable, a text must stay readable.
- */
-export type PartKind = 'surface' | 'control' | 'text'
+import { dashboardParts, dashboardTokens } from './dashboard-parts.ts'
+import type { PublicPart } from './public-part.ts'
 
-/** One part of the widget that custom CSS may restyle; its selector is public API. */
-export interface PublicPart {
-  /** Stable name for programs. */
-  id: string
-  /** What people call it, as it stands in a sentence: 'the launcher'. */
-  name: string
-  /** One selector that finds it in the widget. */
-  selector: string
-  kind: PartKind
-  /** Other words for it, lower case. */
-  synonyms: readonly string[]
-  /** Custom properties its look reads. Set on the part, they change it alone; on `.vg-scope`, everything. */
-  tokens: readonly string[]
-}
+export type { PublicPart } from './public-part.ts'
+
+/** What owners may restyle: the widget of an agent, or the dashboard of an agency's clients. */
+export type Surface = 'widget' | 'dashboard'
 
 /**
  * Every part of the widget whose look may be changed, outermost first. The styling assistant is told these, its
@@ -368,8 +355,11 @@ export const publicParts = [
   },
 ] as const satisfies readonly PublicPart[]
 
-/** Id of a public part. */
-export type PartId = (typeof publicParts)[number]['id']
+/** Id of a part of the client dashboard. */
+type DashboardPartId = (typeof dashboardParts)[number]['id']
+
+/** Id of a part of anything that may be restyled; no two parts share one. */
+export type PartId = (typeof publicParts)[number]['id'] | DashboardPartId
 
 /** The element that carries the theme: tokens set on it reach every part. */
 export const scopeSelector = '.vg-scope'
@@ -410,7 +400,31 @@ export const privateClasses: readonly string[] = [
   'vg-widget-preview',
 ]
 
+const parts = { widget: publicParts, dashboard: dashboardParts } as const
+const byId = new Map<string, PublicPart>([...publicParts, ...dashboardParts].map((part) => [part.id, part]))
+const dashboardIds = new Set<string>(dashboardParts.map(({ id }) => id))
+
+/** Every part of a surface, outermost first. */
+export function partsOf(surface: Surface): readonly (PublicPart & { id: PartId })[] {
+  return parts[surface]
+}
+
 /** A public part by its id. */
 export function partOf(id: PartId): PublicPart {
-  return publicParts.find((part) => part.id === id)!
+  return byId.get(id)!
+}
+
+/** What a part belongs to. */
+export function surfaceOf(id: string): Surface {
+  return dashboardIds.has(id) ? 'dashboard' : 'widget'
+}
+
+/** The part all others of a surface stand in. */
+export function rootOf(surface: Surface): PartId {
+  return surface === 'widget' ? 'panel' : 'dashboard'
+}
+
+/** Tokens worth setting on the scope of a surface. */
+export function tokensOf(surface: Surface): Readonly<Record<string, string>> {
+  return surface === 'widget' ? scopeTokens : dashboardTokens
 }

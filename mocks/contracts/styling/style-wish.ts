@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { publicParts } from './public-parts.ts'
+import { partsOf } from './public-parts.ts'
 
-const partIdSchema = z.enum(publicParts.map(({ id }) => id))
+const partIdSchema = z.enum([...partsOf('widget'), ...partsOf('dashboard')].map(({ id }) => id))
 
 /**
  * What must be seen on a part once a wish is fulfilled. `near` and `is` hold whether it was so before or not; all
- * others compare with the widget as it looked before.
+ * others compare with what is styled as it looked before.
  */
 export const expectationSchema = z.object({
   part: partIdSchema,

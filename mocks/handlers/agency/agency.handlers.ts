@@ -6,6 +6,8 @@ import {
   refuseProtectedAgency,
   sentAgencyFields,
 } from '#mocks/contracts/agency/agency-saving.ts'
+import { createDashboardCss } from '#mocks/contracts/agency/dashboard-css.contract.ts'
+import { refuseFont } from '#mocks/contracts/agency/fonts.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { refuseOwnHosts, tabIcons } from '#mocks/contracts/agency/tabs/tab-rules.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -18,10 +20,10 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import { mockCssAnswer } from '../styling/css.handlers.ts'
+import { emailDomainHandlers } from './email-domain.handlers.ts'
 import { ensureMockAgency } from './ensure-agency.ts'
-
-/** Hosts of the product, as the mocks have it. */
-const mockHosts = ['localhost', '127.0.0.1']
+import { mockHosts } from './mock-hosts.ts'
 
 /** The agency of a workspace, its secret, and the trial of what it needs. */
 export function agencyHandlers(db: MockDb) {
@@ -42,6 +44,7 @@ export function agencyHandlers(db: MockDb) {
   }
 
   return [
+    ...emailDomainHandlers(db),
     mockHandler(db, getAgency, ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
       return mockOk(withoutRevs(find(agencyId) ?? unsavedAgency(agencyId)))
@@ -51,6 +54,7 @@ export function agencyHandlers(db: MockDb) {
       refuse(refuseProtectedAgency(body))
       refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
       refuse(refuseOwnHosts(body.customTabs, mockHosts))
+      refuse(refuseFont(body.googleFont, find(agencyId)?.googleFont, false))
       const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS)
       refusePictures(agencyPictures, fields, find(agencyId))
       refuseIcons(fields.customTabs, find(agencyId))
@@ -69,6 +73,10 @@ export function agencyHandlers(db: MockDb) {
       const known = { lastFour: secret.slice(-4), createdAt: unixNow(db) }
       db.agencySecrets.set(agencyId, known)
       return mockOk({ secret, known })
+    }),
+    mockHandler(db, createDashboardCss, ({ params: { agencyId }, body, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      return mockCssAnswer(body)
     }),
     mockHandler(db, createWhitelabelTrial, ({ body: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
@@ -90,5 +98,6 @@ export const agencyScenarios = scenariosOf({
   save: saveAgency,
   getSecret: getAgencySecret,
   createSecret: createAgencySecret,
+  createCss: createDashboardCss,
   startTrial: createWhitelabelTrial,
 })

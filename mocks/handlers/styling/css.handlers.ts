@@ -1,5 +1,5 @@
 import { bucketOf, regions } from '#mocks/contracts/shared/region.ts'
-import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import { type CssMessage, createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { nothingWritten, patchBetween, type StyleWish } from '#mocks/contracts/styling/style-wish.ts'
@@ -21,14 +21,19 @@ export function cssHandlers(db: MockDb) {
       const named = regions.find((region) => bucketOf(region) === bucket)
       if (!agent) throw notFound()
       authorise(agent, named ?? db.workspaces.find(({ uid }) => uid === agent.ownerID)?.region)
-      const request = messages.at(-1)?.content.trim().toLowerCase() ?? ''
-      const answer = fixtureAnswers[request.replace(/[.!]$/, '')]
-      if (!answer) return answered({ words: fixtureMisunderstanding })
-      // Asked twice, the rules are there already.
-      const css = currentCSS.includes(answer.css) ? currentCSS : `${currentCSS.trim()}\n\n${answer.css}`
-      return answered({ ...answer, before: currentCSS, after: css })
+      return mockCssAnswer({ messages, currentCSS })
     }),
   ]
+}
+
+/** What the mocked assistant answers: the rules of a request it knows, added to what the editor holds. */
+export function mockCssAnswer({ messages, currentCSS }: { messages: CssMessage[]; currentCSS: string }) {
+  const request = messages.at(-1)?.content.trim().toLowerCase() ?? ''
+  const answer = fixtureAnswers[request.replace(/[.!]$/, '')]
+  if (!answer) return answered({ words: fixtureMisunderstanding })
+  // Asked twice, the rules are there already.
+  const css = currentCSS.includes(answer.css) ? currentCSS : `${currentCSS.trim()}\n\n${answer.css}`
+  return answered({ ...answer, before: currentCSS, after: css })
 }
 
 interface Answered {

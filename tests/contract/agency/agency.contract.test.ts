@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
+import { noFontService } from '#mocks/contracts/agency/fonts.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
@@ -137,7 +138,17 @@ onBothSides(saveAgency.id, (makeWorld) => {
     expect((await save(owner, workspaceId, { googleFont })).body.googleFont).toBe(kept)
   })
 
-  it.each(['Nobody Drew This', '', 'Rubik"}body{display:none', '../Rubik', 'rubik'.repeat(40)])(
+  it('says of a font beside those of the list that nobody can be asked for it, and keeps the old one', async () => {
+    const { owner, workspaceId } = await withAccess(makeWorld)
+    await save(owner, workspaceId, { googleFont: 'DM Sans' })
+    expectError(saveAgency, await save(owner, workspaceId, { googleFont: 'Nobody Drew This' }), 422, {
+      ...checkFields,
+      fields: { googleFont: noFontService },
+    })
+    expect((await read(owner, workspaceId)).body).toMatchObject({ googleFont: 'DM+Sans', fontFaces: [] })
+  })
+
+  it.each(['', 'Rubik"}body{display:none', '../Rubik', 'rubik'.repeat(40)])(
     'refuses the font %j in the specification’s words',
     async (googleFont) => {
       const { owner, workspaceId } = await withAccess(makeWorld)

@@ -1,7 +1,7 @@
 import type { CssEdit } from '#api/css/edit-css.ts'
 import { readValue } from '#api/css/edit-css.ts'
 import type { StyledAgent } from '#api/providers/css-writer/css-writer.ts'
-import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
+import { type PartId, partOf, rootOf, surfaceOf } from '#mocks/contracts/styling/public-parts.ts'
 import { hexToHsl, hslToHex, mixHex } from '#mocks/contracts/theme/color.ts'
 import {
   ensureContrast,
@@ -10,9 +10,9 @@ import {
   textContrast,
   worstContrast,
 } from '#mocks/contracts/theme/contrast.ts'
-import { looks } from './looks.ts'
+import { looks, behind as partBehind } from './looks.ts'
 import { paintOf } from './paint.ts'
-import { hoverOf, surfaceTokens } from './surface-tokens.ts'
+import { dashboardTokensOf, hoverOf, surfaceTokens } from './surface-tokens.ts'
 
 /** A style sheet and whose it is. */
 export interface Sheet {
@@ -26,7 +26,7 @@ const ink = '#14171C'
 /** Fills a part, with whatever stands on it made readable. */
 export function applyBackground(id: PartId, color: string, sheet: Sheet): CssEdit[] {
   const { selector } = partOf(id)
-  if (id === 'panel') return applySurface(color, sheet)
+  if (id === rootOf(surfaceOf(id))) return applySurface(id, color, sheet)
   const edits: CssEdit[] = [{ selector, property: 'background', value: color }]
   if (looks[id].border) edits.push({ selector, property: 'border-color', value: edgeOf(id, color, sheet) })
   if (looks[id].hover)
@@ -61,7 +61,16 @@ export function applyText(id: PartId, color: string, sheet: Sheet): CssEdit[] {
   const behind = paintOf(sheet.css, sheet.agent).backgrounds(id)
   const readable = ensureContrast(color, behind, textContrast)
   const { selector } = partOf(id)
-  const tokens = { header: ['--text', '--text-muted'], panel: ['--text'], composer: [], bubbles: ['--text'] }
+  const tokens = {
+    header: ['--text', '--text-muted'],
+    panel: ['--text'],
+    composer: [],
+    bubbles: ['--text'],
+    dashboard: ['--text'],
+    bar: ['--text', '--text-muted'],
+    tabs: ['--text-muted', '--nav-active-text'],
+    cards: ['--text', '--text-muted'],
+  }
   const extra = tokens[id as keyof typeof tokens] ?? []
   return ['color', ...extra].map((property) => ({ selector, property, value: readable }))
 }
@@ -72,14 +81,15 @@ export function shifted(hex: string, by: number): string {
   return hslToHex([hue, saturation, Math.min(97, Math.max(4, lightness + by))])
 }
 
-function applySurface(color: string, { agent }: Sheet): CssEdit[] {
-  const { selector } = partOf('panel')
+function applySurface(id: PartId, color: string, { agent }: Sheet): CssEdit[] {
+  const { selector } = partOf(id)
   const { 'color-scheme': _, ...tokens } = surfaceTokens(color, agent.theme.primary)
   const backgrounds = [color, tokens['--accent-soft']!, tokens['--neutral-soft']!]
   const all = {
     background: color,
     color: tokens['--text']!,
     ...tokens,
+    ...(surfaceOf(id) === 'dashboard' ? dashboardTokensOf(tokens) : {}),
     '--accent-text': ensureContrast(agent.theme.primary, backgrounds, textContrast),
     '--accent-border': ensureContrast(agent.theme.primary, [color], partContrast),
   }
@@ -116,6 +126,37 @@ function readableOn(id: PartId, behind: readonly string[], sheet: Sheet): CssEdi
         '--text-muted': quiet,
         '--surface': mixHex(on, behind[0]!, 0.06),
       })
+    case 'bar':
+    case 'cards':
+      return [
+        ...set({ color: on, '--text': on, '--text-muted': quiet, '--accent-text': on }),
+        ...rereadable(id, behind, sheet),
+      ]
+    case 'tabs':
+      return [
+        ...set({
+          color: on,
+          '--text': on,
+          '--text-muted': quiet,
+          '--nav-active-text': on,
+          '--nav-active-bg': mixHex(on, behind[0]!, 0.1),
+        }),
+        ...rereadable(id, behind, sheet),
+      ]
+    case 'page':
+      // Cards on it keep a surface of their own, and the text on that.
+      return [
+        ...set({ color: on }),
+        ...['color', '--text-muted', '--accent-text'].map((property) => ({
+          selector: partOf('pageFooter').selector,
+          property,
+          value: quiet,
+        })),
+        ...rereadable(id, behind, sheet),
+      ]
+    case 'chart':
+    case 'cardRows':
+      return []
     case 'close':
       return set({ color: on, '--text': on })
     default:
@@ -126,7 +167,7 @@ function readableOn(id: PartId, behind: readonly string[], sheet: Sheet): CssEdi
 /** Colours that were given to parts inside, where the new background would swallow them. */
 function rereadable(id: PartId, behind: readonly string[], { css }: Sheet): CssEdit[] {
   return (Object.keys(looks) as PartId[])
-    .filter((inner) => looks[inner].within === id && !looks[inner].background)
+    .filter((inner) => looks[inner].within === id && !looks[inner].background && inner !== 'pageFooter')
     .flatMap((inner) => {
       const { selector } = partOf(inner)
       const color = readValue(css, selector, 'color')
@@ -144,7 +185,7 @@ function bestText(behind: readonly string[]): string {
 
 /** A control keeps an edge that can be seen. */
 function edgeOf(id: PartId, color: string, { css, agent }: Sheet): string {
-  const around = paintOf(css, agent).backgrounds(looks[id].within ?? 'panel')
+  const around = paintOf(css, agent).backgrounds(partBehind(id))
   return looks[id].hover || id === 'launcher' || id === 'composer'
     ? ensureContrast(color, around, partContrast)
     : color

@@ -1,9 +1,10 @@
 import { type CssEdit, propertiesOf, readValue } from '#api/css/edit-css.ts'
-import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
+import { type PartId, partOf, rootOf, surfaceOf } from '#mocks/contracts/styling/public-parts.ts'
 import { ensureContrast, partContrast } from '#mocks/contracts/theme/contrast.ts'
 import { amountToCss, roundDecimals } from './amounts.ts'
 import type { Sheet } from './apply-color.ts'
-import { looks } from './looks.ts'
+import { spacedBy } from './homes.ts'
+import { looks, behind as partBehind } from './looks.ts'
 import { colorsIn, paintOf } from './paint.ts'
 import type { Change, Motion, Side, Wording } from './wish.ts'
 import type { Aspect } from './words/word-table.ts'
@@ -125,7 +126,7 @@ export function applySeeThrough(id: PartId, glass: boolean, sheet: Sheet): CssEd
 export function applyOutline(id: PartId, { css, agent }: Sheet): CssEdit[] {
   const { selector } = partOf(id)
   const paint = paintOf(css, agent)
-  const behind = paint.backgrounds(id === 'panel' ? 'panel' : (looks[id].within ?? 'panel'))
+  const behind = paint.backgrounds(partBehind(id))
   const wished = colorsIn(readValue(css, selector, 'background'))[0] ?? agent.theme.primary
   const line = ensureContrast(wished, behind, 4.5)
   const values = { background: behind[0]!, border: `1px solid ${line}`, color: line }
@@ -141,7 +142,7 @@ export function applyWording(id: PartId, { property, value }: Wording): CssEdit[
 /** The part whose letters are meant: a header's are its title's, a message box's are those typed in it. */
 export function wordsTarget(id: PartId, property: string): PartId {
   if (id === 'composer') return 'field'
-  if (id === 'panel' && property === 'font-family') return 'panel'
+  if (id === rootOf(surfaceOf(id)) && property === 'font-family') return id
   return looks[id].words ?? id
 }
 
@@ -245,7 +246,7 @@ export function applyRemoval(id: PartId, aspect: Aspect, side: Side | undefined,
     case 'gap':
       return [
         {
-          selector: aspect === 'gap' && !looks[id].gap ? partOf('log').selector : selector,
+          selector: aspect === 'gap' ? partOf(spacedBy(id)).selector : selector,
           property: aspect,
           value: '0',
         },

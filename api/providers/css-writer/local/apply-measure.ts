@@ -4,6 +4,7 @@ import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
 import { amountToCss, type Limits, roundDecimals } from './amounts.ts'
 import type { Sheet } from './apply-color.ts'
 import { cornersOf } from './apply-effect.ts'
+import { spacedBy } from './homes.ts'
 import { looks } from './looks.ts'
 import type { Amount, Side } from './wish.ts'
 import type { Aspect } from './words/word-table.ts'
@@ -110,7 +111,7 @@ export function applyMeasure(
 
 /** Which part a size is really set on: a header's words are its title, space between messages is the area's. */
 export function targetOf(id: PartId, aspect: Aspect): PartId {
-  if (aspect === 'gap') return looks[id].gap ? id : 'log'
+  if (aspect === 'gap') return spacedBy(id)
   const isAboutWords = ['fontSize', 'letterSpacing', 'lineHeight', 'weight'].includes(aspect)
   if (isAboutWords && id === 'composer') return 'field'
   return (isAboutWords && looks[id].words) || id

@@ -1,14 +1,15 @@
 import { type CssEdit, editCss, propertiesOf } from '#api/css/edit-css.ts'
 import {
   type PartId,
-  type PublicPart,
   partOf,
-  publicParts,
+  partsOf,
+  type Surface,
   scopeSelector,
 } from '#mocks/contracts/styling/public-parts.ts'
 import { mixHex } from '#mocks/contracts/theme/color.ts'
 import { ensureContrast, onColor, partContrast, textContrast } from '#mocks/contracts/theme/contrast.ts'
 import type { Sheet } from './apply-color.ts'
+import { homes } from './homes.ts'
 import type { Mood } from './moods.ts'
 import { moodTokens, type Tokens } from './surface-tokens.ts'
 
@@ -20,10 +21,20 @@ const inside: Partial<Record<PartId, readonly PartId[]>> = {
   header: ['avatar', 'title', 'description', 'close'],
   log: ['agentBubbles', 'visitorBubbles', 'sources', 'typing', 'jump', 'retry', 'notice', 'failure'],
   foot: ['suggestions', 'composer', 'branding'],
+  dashboard: ['bar', 'tabs', 'page'],
+  bar: ['agencyName', 'logo'],
+  tabs: ['tab'],
+  page: ['pageTitle', 'cards', 'button', 'pageFooter'],
 }
 
-/** Dresses the whole widget but for some parts: colours given to single parts before go. */
-export function applyTheme(given: Mood, except: readonly PartId[], { css, agent }: Sheet): string {
+/** Dresses the whole surface but for some parts: colours given to single parts before go. */
+export function applyTheme(
+  given: Mood,
+  except: readonly PartId[],
+  { css, agent }: Sheet,
+  surface: Surface,
+): string {
+  const home = homes[surface]
   const primary = given.primary || ensureContrast(agent.theme.primary, [given.surface], partContrast)
   const mood = { ...given, primary }
   const header = mood.header || primary
@@ -38,21 +49,18 @@ export function applyTheme(given: Mood, except: readonly PartId[], { css, agent 
     id === 'bubbles' ? ['agentBubbles', 'visitorBubbles'] : [id],
   )
   const corners = mood.radius
-    ? (['agentBubbles', 'suggestions'] as const).some((id) => kept.includes(id))
+    ? home.themed.some((id) => kept.includes(id === 'bubbles' ? 'agentBubbles' : id))
       ? []
-      : [
-          ...set(partOf('bubbles').selector, { 'border-radius': mood.radius }),
-          ...set(partOf('suggestions').selector, { 'border-radius': mood.radius }),
-        ]
+      : home.themed.flatMap((id) => set(partOf(id).selector, { 'border-radius': mood.radius! }))
     : []
   const added = [
     ...(kept.length === 0
-      ? set(scopeSelector, moodTokens(mood))
-      : around(moodTokens(mood), kept, mood.surface)),
-    ...(kept.includes('header') ? [] : set(partOf('header').selector, headerValues)),
+      ? set(scopeSelector, moodTokens(mood, surface))
+      : around(moodTokens(mood, surface), kept, mood.surface, surface)),
+    ...(kept.includes(home.above) ? [] : set(partOf(home.above).selector, headerValues)),
     ...corners,
   ]
-  return editCss(css, [...staleColors(css, added, kept), ...added])
+  return editCss(css, [...staleColors(css, added, kept, surface), ...added])
 }
 
 function set(selector: string, values: Record<string, string>): CssEdit[] {
@@ -60,7 +68,8 @@ function set(selector: string, values: Record<string, string>): CssEdit[] {
 }
 
 /** The tokens of a theme on every part but some, so that nothing of it reaches those. */
-function around(tokens: Tokens, kept: readonly PartId[], surface: string): CssEdit[] {
+function around(tokens: Tokens, kept: readonly PartId[], ground: string, surface: Surface): CssEdit[] {
+  const { root } = homes[surface]
   const holders = (id: PartId): PartId[] => {
     if (kept.includes(id)) return []
     const parts = inside[id] ?? []
@@ -70,11 +79,12 @@ function around(tokens: Tokens, kept: readonly PartId[], surface: string): CssEd
     return isOpen ? parts.flatMap(holders) : [id]
   }
   const { 'color-scheme': _, ...colors } = tokens
-  const all = [...holders('panel'), ...(kept.includes('launcher') ? [] : (['launcher'] as const))]
+  const apart = surface === 'widget' && !kept.includes('launcher') ? (['launcher'] as const) : []
+  const all = [...holders(root), ...apart]
   return [
-    ...set(partOf('panel').selector, { 'background-color': surface }),
+    ...set(partOf(root).selector, { 'background-color': ground }),
     ...all.flatMap((id) => {
-      const own = ['header', 'log', 'foot', 'title', 'agentBubbles'].includes(id)
+      const own = surface === 'dashboard' || ['header', 'log', 'foot', 'title', 'agentBubbles'].includes(id)
       return set(partOf(id).selector, { ...accents(colors), ...(own ? { color: colors['--text']! } : {}) })
     }),
   ]
@@ -94,10 +104,14 @@ function accents(tokens: Tokens): Tokens {
 }
 
 /** Colours of parts that the theme would not reach otherwise. */
-function staleColors(css: string, added: readonly CssEdit[], kept: readonly PartId[]): CssEdit[] {
-  const parts: readonly PublicPart[] = publicParts
-  return parts
-    .filter(({ id }) => !kept.includes(id as PartId))
+function staleColors(
+  css: string,
+  added: readonly CssEdit[],
+  kept: readonly PartId[],
+  surface: Surface,
+): CssEdit[] {
+  return partsOf(surface)
+    .filter(({ id }) => !kept.includes(id))
     .flatMap(({ selector }) => [selector, `${selector}:hover`])
     .flatMap((selector) =>
       propertiesOf(css, selector).map((property) => ({ selector, property, value: null })),

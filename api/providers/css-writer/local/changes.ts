@@ -439,8 +439,10 @@ export function stepChange(
 function isWords(parts: readonly PartId[]): boolean {
   return (
     parts.length > 0 &&
-    parts.every((id) =>
-      ['bubbles', 'agentBubbles', 'visitorBubbles', 'title', 'description', 'field'].includes(id),
+    parts.every(
+      (id) =>
+        ['bubbles', 'agentBubbles', 'visitorBubbles', 'title', 'description', 'field'].includes(id) ||
+        ['agencyName', 'pageTitle', 'pageFooter'].includes(id),
     )
   )
 }

@@ -1,6 +1,7 @@
-import { type PartId, publicParts } from '#mocks/contracts/styling/public-parts.ts'
+import { type PartId, partsOf, type Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { type Mood, moods } from './moods.ts'
 import { namedFonts } from './wordings.ts'
+import { dashboardWords } from './words/dashboard-words.ts'
 import type {
   Aspect,
   OperatorName,
@@ -35,6 +36,12 @@ interface Phrase {
 /** Phrases of a language by the first two letters of their first word, longest first. */
 type Lexicon = Map<string, Phrase[]>
 
+/** Whose words are meant, and in which language. */
+export interface Vocabulary {
+  language: RequestLanguage
+  surface: Surface
+}
+
 /** Most letters an ending has. */
 const longestEnding = 5
 const groups: Record<Exclude<PartName, PartId>, readonly PartId[]> = {
@@ -56,24 +63,29 @@ export function fold(text: string): string {
     .replace(/\p{Mn}/gu, '')
 }
 
-const lexicons = new Map<RequestLanguage, Lexicon>()
+const lexicons = new Map<string, Lexicon>()
+
+function lexiconOf({ language, surface }: Vocabulary): Lexicon {
+  const key = `${surface} ${language}`
+  const lexicon = lexicons.get(key) ?? makeLexicon(language, surface)
+  lexicons.set(key, lexicon)
+  return lexicon
+}
 
 /** The longest phrase of a language at the start of some folded words, and how many words it takes. */
 export function phraseAt(
-  language: RequestLanguage,
+  vocabulary: Vocabulary,
   words: readonly string[],
 ): { meaning: Meaning; length: number } | null {
-  const lexicon = lexicons.get(language) ?? makeLexicon(language)
-  lexicons.set(language, lexicon)
-  const found = lexicon.get(words[0]!.slice(0, 2))?.find(({ tokens }) => fits(tokens, words))
+  const found = lexiconOf(vocabulary)
+    .get(words[0]!.slice(0, 2))
+    ?.find(({ tokens }) => fits(tokens, words))
   return found ? { meaning: found.meaning, length: found.tokens.length } : null
 }
 
 /** The word of a language that differs from this one by one letter, if it means anything. */
-export function nearestWord(language: RequestLanguage, word: string): Meaning | null {
-  const lexicon = lexicons.get(language) ?? makeLexicon(language)
-  lexicons.set(language, lexicon)
-  for (const phrases of lexicon.values()) {
+export function nearestWord(vocabulary: Vocabulary, word: string): Meaning | null {
+  for (const phrases of lexiconOf(vocabulary).values()) {
     for (const { tokens, meaning } of phrases) {
       const [only] = tokens
       if (tokens.length === 1 && only!.stem.length >= 5 && isOneApart(only!.stem, word)) return meaning
@@ -95,7 +107,7 @@ function fits(tokens: Phrase['tokens'], words: readonly string[]): boolean {
   })
 }
 
-function makeLexicon(language: RequestLanguage): Lexicon {
+function makeLexicon(language: RequestLanguage, surface: Surface): Lexicon {
   const table: WordTable = wordTables[language]
   const phrases: Phrase[] = []
   const add = (meaning: Meaning, text: string) => {
@@ -114,12 +126,17 @@ function makeLexicon(language: RequestLanguage): Lexicon {
   ) => {
     for (const [key, text] of Object.entries(words) as [Key, string][]) add(meaning(key), text)
   }
-  addAll(table.parts, (name) => ({
-    kind: 'part',
-    parts: name in groups ? groups[name as keyof typeof groups] : [name as PartId],
-  }))
+  if (surface === 'widget') {
+    addAll(table.parts, (name) => ({
+      kind: 'part',
+      parts: name in groups ? groups[name as keyof typeof groups] : [name as PartId],
+    }))
+  } else addAll(dashboardWords[language], (id) => ({ kind: 'part', parts: [id] }))
   if (language === 'en') {
-    for (const { id, name } of publicParts) add({ kind: 'part', parts: [id] }, name.replaceAll('’s', ''))
+    for (const { id, name, synonyms } of partsOf(surface)) {
+      const words = surface === 'widget' ? [name] : [name, ...synonyms]
+      add({ kind: 'part', parts: [id] }, words.join('|').replaceAll('’s', ''))
+    }
   }
   for (const [name, stack] of Object.entries(namedFonts)) add({ kind: 'font', stack }, name)
   addAll(table.values, (value) => ({ kind: 'value', value }))
@@ -134,6 +151,8 @@ function makeLexicon(language: RequestLanguage): Lexicon {
   })
   if (language === 'en') for (const mood of moods) add({ kind: 'mood', mood }, mood.words.join('|'))
   for (const word of table.filler.split(' ')) add({ kind: 'filler' }, word)
+  // What only a widget has is asked for in vain.
+  if (surface === 'dashboard') addAll(table.parts, () => ({ kind: 'refusal', why: 'missing' }))
   // A stable sort: of two that are alike, the one that was added first.
   phrases.sort((a, b) => b.tokens.length - a.tokens.length || b.letters - a.letters)
   const lexicon: Lexicon = new Map()

@@ -5,7 +5,7 @@ import type { CssWriter } from '#api/providers/css-writer/css-writer.ts'
 export function createLocalCssWriter(): CssWriter {
   return {
     kind: 'local',
-    write: ({ agent, messages, currentCss, owner }) =>
-      writeInWorker({ agent, messages: [...messages], currentCss }, owner),
+    write: ({ agent, surface, messages, currentCss, owner }) =>
+      writeInWorker({ agent, surface, messages: [...messages], currentCss }, owner),
   }
 }

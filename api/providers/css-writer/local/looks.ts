@@ -1,4 +1,4 @@
-import type { PartId } from '#mocks/contracts/styling/public-parts.ts'
+import { type PartId, rootOf, surfaceOf } from '#mocks/contracts/styling/public-parts.ts'
 
 /** How a part looks before anybody restyles it: what relative wishes start from. */
 export interface PartLook {
@@ -6,7 +6,7 @@ export interface PartLook {
   background?: string
   /** Token of its text. */
   text?: string
-  /** What is behind it. @default 'panel' */
+  /** What is behind it. @default what all parts stand in */
   within?: PartId
   /** Width and height. */
   size?: string
@@ -20,6 +20,8 @@ export interface PartLook {
   shadow?: boolean
   /** Whether its background answers to the pointer. */
   hover?: boolean
+  /** The part that keeps several of these apart. */
+  spaced?: PartId
   /** Where its text stands when it carries none itself. */
   words?: PartId
 }
@@ -130,4 +132,78 @@ export const looks: Readonly<Record<PartId, PartLook>> = {
     fontSize: '0.75rem',
     padding: '0 0.5rem',
   },
+  dashboard: { background: '--canvas', text: '--text', fontSize: '0.875rem' },
+  bar: { background: '--surface', text: '--text', padding: '0 1.25rem', words: 'agencyName' },
+  agencyName: { text: '--text', within: 'bar', fontSize: '1rem' },
+  logo: {
+    background: '--primary',
+    text: '--on-primary',
+    within: 'bar',
+    size: '2rem',
+    radius: '8px',
+    fontSize: '0.8125rem',
+  },
+  tabs: {
+    background: '--surface-tint',
+    text: '--text-muted',
+    padding: '0.5rem',
+    gap: '0.25rem',
+    words: 'tab',
+  },
+  tab: {
+    text: '--text-muted',
+    within: 'tabs',
+    radius: '8px',
+    fontSize: '0.875rem',
+    padding: '0 0.75rem',
+    spaced: 'tabs',
+  },
+  openTab: {
+    background: '--nav-active-bg',
+    text: '--nav-active-text',
+    within: 'tabs',
+    radius: '8px',
+    fontSize: '0.875rem',
+    padding: '0 0.75rem',
+    spaced: 'tabs',
+  },
+  page: { text: '--text', padding: '1.5rem 1.25rem 1.25rem', gap: '1.25rem', words: 'pageTitle' },
+  pageTitle: { text: '--text', within: 'page', fontSize: '1.25rem' },
+  cardRows: { within: 'page', gap: '0.75rem' },
+  cards: {
+    background: '--surface',
+    text: '--text',
+    within: 'page',
+    radius: '12px',
+    fontSize: '0.875rem',
+    padding: '1.25rem',
+    border: true,
+    spaced: 'cardRows',
+  },
+  chart: { background: '--primary', within: 'cards', radius: '2px', spaced: 'chart' },
+  button: {
+    background: '--primary',
+    text: '--on-primary',
+    within: 'page',
+    radius: '8px',
+    fontSize: '0.875rem',
+    padding: '0 0.75rem',
+    border: true,
+    hover: true,
+  },
+  badges: {
+    background: '--neutral-soft',
+    text: '--text-muted',
+    within: 'cards',
+    radius: '999px',
+    fontSize: '0.75rem',
+    padding: '1px 0.5rem',
+    border: true,
+  },
+  pageFooter: { text: '--text-muted', within: 'page', fontSize: '0.75rem' },
+}
+
+/** The part a part is seen on. */
+export function behind(id: PartId): PartId {
+  return looks[id].within ?? rootOf(surfaceOf(id))
 }

@@ -1,14 +1,20 @@
 import { formatHex, parse } from 'culori'
 import { readValue } from '#api/css/edit-css.ts'
 import type { StyledAgent } from '#api/providers/css-writer/css-writer.ts'
-import { type PartId, partOf, scopeSelector } from '#mocks/contracts/styling/public-parts.ts'
+import {
+  type PartId,
+  partOf,
+  rootOf,
+  scopeSelector,
+  surfaceOf,
+} from '#mocks/contracts/styling/public-parts.ts'
 import { computeAccent } from '#mocks/contracts/theme/accent.ts'
 import { mixHex } from '#mocks/contracts/theme/color.ts'
 import { neutrals } from '#mocks/contracts/theme/neutrals.ts'
-import { looks } from './looks.ts'
+import { behind, looks } from './looks.ts'
 import type { Tokens } from './surface-tokens.ts'
 
-/** What colours the widget shows with a style sheet, as far as they can be told without a browser. */
+/** What colours are shown with a style sheet, as far as they can be told without a browser. */
 export interface Paint {
   /** Colours behind a part's text: one, or the stops of a gradient. */
   backgrounds(id: PartId): string[]
@@ -28,17 +34,16 @@ export function paintOf(css: string, { theme, mode }: StyledAgent): Paint {
   const backgrounds = (id: PartId): string[] => {
     const own = colorsIn(ruleValue(css, id, 'background') ?? ruleValue(css, id, 'background-color'))
     if (own.length > 0) return own
-    const { background, within = 'panel' } = looks[id]
-    if (background) return [token(background, id)]
-    return id === 'panel' ? [token('--surface', id)] : backgrounds(within)
+    const { background } = looks[id]
+    return background ? [token(background, id)] : backgrounds(behind(id))
   }
   return {
     backgrounds,
     text(id) {
-      const { text = '--text', within = 'panel' } = looks[id]
+      const { text = '--text' } = looks[id]
       const own =
         colorsIn(ruleValue(css, id, 'color'))[0] ??
-        (text === '--text' ? colorsIn(ruleValue(css, within, 'color'))[0] : undefined)
+        (text === '--text' ? colorsIn(ruleValue(css, behind(id), 'color'))[0] : undefined)
       return own ?? token(text, id)
     },
   }
@@ -61,8 +66,8 @@ function ruleValue(css: string, id: PartId, property: string): string | undefine
 
 /** Selectors that may set a token for a part, nearest first. */
 function holdersOf(id: PartId): string[] {
-  const { within = 'panel' } = looks[id]
-  return [partOf(id).selector, partOf(within).selector, partOf('panel').selector, scopeSelector]
+  const holders = [id, behind(id), rootOf(surfaceOf(id))]
+  return [...holders.map((holder) => partOf(holder).selector), scopeSelector]
 }
 
 function themeTokens({ theme, mode }: StyledAgent): Tokens {
@@ -75,7 +80,11 @@ function themeTokens({ theme, mode }: StyledAgent): Tokens {
     '--on-primary': accent.on,
     '--primary-text': accent.text,
     '--accent-soft': accent.soft,
+    '--canvas': neutral.canvas,
     '--surface': neutral.surface,
+    '--surface-tint': neutral.surfaceSunken,
+    '--nav-active-bg': mixHex(neutral.text, neutral.surfaceSunken, 0.08),
+    '--nav-active-text': neutral.text,
     '--surface-raised': neutral.surfaceRaised,
     '--neutral-soft': mixHex(neutral.text, neutral.surface, 0.08),
     '--text': neutral.text,

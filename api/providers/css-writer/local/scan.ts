@@ -1,7 +1,8 @@
 import { cssWordLimit } from '#mocks/contracts/styling/css-rules.ts'
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { mixHex } from '#mocks/contracts/theme/color.ts'
 import { colorAt, shaded as saturate } from './color-words.ts'
-import { fold, type Meaning, nearestWord, phraseAt } from './lexicon.ts'
+import { fold, type Meaning, nearestWord, phraseAt, type Vocabulary } from './lexicon.ts'
 import type { Measure } from './wish.ts'
 import type { WordTable } from './words/word-table.ts'
 import { type RequestLanguage, wordTables } from './words/word-tables.ts'
@@ -46,15 +47,15 @@ const units: Record<string, Measure['unit']> = {
 const languages = Object.keys(wordTables) as RequestLanguage[]
 
 /** Reads a request from left to right, the longest known phrase first. */
-export function scan(request: string): Scanned {
+export function scan(request: string, surface: Surface): Scanned {
   const said = wordsOf(request)
   const words = said.slice(0, cssWordLimit)
   const folded = words.map(fold)
-  const language = languageOf(folded)
+  const language = languageOf(folded, surface)
   const found: Item[] = []
   const unknown: string[] = []
   for (let at = 0; at < words.length; ) {
-    const [item, length] = itemAt(words, folded, at, language)
+    const [item, length] = itemAt(words, folded, at, { language, surface })
     if (item === null) unknown.push(words[at]!)
     else if (item !== 'filler') found.push(item)
     at += length
@@ -64,13 +65,13 @@ export function scan(request: string): Scanned {
 }
 
 /** The language most of whose words stand in a request; English when several do. */
-function languageOf(folded: readonly string[]): RequestLanguage {
+function languageOf(folded: readonly string[], surface: Surface): RequestLanguage {
   let best: RequestLanguage = 'en'
   let most = -1
   for (const language of languages) {
     let known = 0
     for (let at = 0; at < folded.length; ) {
-      const length = phraseAt(language, folded.slice(at, at + 6))?.length ?? 0
+      const length = phraseAt({ language, surface }, folded.slice(at, at + 6))?.length ?? 0
       known += length
       at += Math.max(1, length)
     }
@@ -83,13 +84,15 @@ function itemAt(
   words: readonly string[],
   folded: readonly string[],
   at: number,
-  language: RequestLanguage,
+  vocabulary: Vocabulary,
 ): [Item | 'filler' | null, number] {
+  const { language } = vocabulary
+  const inEnglish = { ...vocabulary, language: 'en' } as const
   const word = words[at]!
   if (/^[.,;!?:–—]$/.test(word)) return [{ kind: 'stop', word }, 1]
   const ahead = folded.slice(at, at + 6)
-  const own = phraseAt(language, ahead)
-  const english = language === 'en' ? null : phraseAt('en', ahead)
+  const own = phraseAt(vocabulary, ahead)
+  const english = language === 'en' ? null : phraseAt(inEnglish, ahead)
   const phrase = own && own.length >= (english?.length ?? 0) ? own : (english ?? own)
   const color = colorAt(ahead.slice(0, 4))
   if (
@@ -107,10 +110,10 @@ function itemAt(
   if (phrase) return [itemOf(phrase.meaning, words.slice(at, at + phrase.length).join(' ')), phrase.length]
   const measure = measureAt(folded, at)
   if (measure) return measure
-  const tinged = tingedColor(word, language)
+  const tinged = tingedColor(word, vocabulary)
   if (tinged) return [tinged, 1]
   const near =
-    word.length >= 5 ? (nearestWord(language, folded[at]!) ?? nearestWord('en', folded[at]!)) : null
+    word.length >= 5 ? (nearestWord(vocabulary, folded[at]!) ?? nearestWord(inEnglish, folded[at]!)) : null
   return [near ? itemOf(near, word) : null, 1]
 }
 
@@ -125,9 +128,9 @@ function itemOf(meaning: Meaning, word: string): Item | 'filler' {
 }
 
 /** 'Orangefarben', 'rötlich': not listed, but the beginning is. */
-function tingedColor(word: string, language: RequestLanguage): Item | null {
+function tingedColor(word: string, vocabulary: Vocabulary): Item | null {
   if (word.length < 6) return null
-  const found = phraseAt(language, [
+  const found = phraseAt(vocabulary, [
     fold(word).replace(/(lich|farben|farbene[nrsm]?|ish|tre|astro|ato|ado)$/, ''),
   ])
   const item = found?.meaning.kind === 'color' ? itemOf(found.meaning, word) : null

@@ -1,3 +1,4 @@
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { hexToHsl, hslToHex, mixHex } from '#mocks/contracts/theme/color.ts'
 import {
   ensureContrast,
@@ -48,8 +49,18 @@ export function surfaceTokens(surface: string, accent: string, bubble?: string):
   }
 }
 
+/** What the client dashboard has beside it: its page, its tabs. */
+export function dashboardTokensOf(tokens: Tokens): Tokens {
+  return {
+    '--canvas': tokens['--surface']!,
+    '--surface-tint': tokens['--surface-sunken']!,
+    '--nav-active-bg': tokens['--neutral-soft']!,
+    '--nav-active-text': tokens['--text']!,
+  }
+}
+
 /** All tokens of a mood, for the scope. */
-export function moodTokens(mood: Mood): Tokens {
+export function moodTokens(mood: Mood, surfaceKind: Surface): Tokens {
   const { primary, surface, second = primary, bubble } = mood
   const tokens = surfaceTokens(surface, primary, bubble)
   const backgrounds = [surface, tokens['--accent-soft']!, tokens['--neutral-soft']!]
@@ -62,6 +73,7 @@ export function moodTokens(mood: Mood): Tokens {
     '--on-primary': onColor(primary),
     '--primary-text': ensureContrast(second, backgrounds, textContrast),
     '--primary-line': ensureContrast(second, [surface], partContrast),
+    ...(surfaceKind === 'dashboard' ? dashboardTokensOf(tokens) : {}),
     ...(mood.font && { '--font-family': mood.font }),
   }
 }

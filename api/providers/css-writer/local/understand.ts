@@ -1,6 +1,7 @@
-import type { PartId } from '#mocks/contracts/styling/public-parts.ts'
+import type { PartId, Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { aspectsOf, changesOf, sideOf } from './changes.ts'
 import { type Clause, clausesOf, hasOp, saysWhat } from './clauses.ts'
+import { type Home, homes } from './homes.ts'
 import { leftOver } from './left-over.ts'
 import { moodOf } from './lexicon.ts'
 import { isEveryday, type Mood } from './moods.ts'
@@ -20,43 +21,12 @@ export interface Understood {
   topic: Topic
 }
 
-/** Parts that make up the look of the whole. */
-const mainParts: readonly PartId[] = [
-  'panel',
-  'header',
-  'agentBubbles',
-  'visitorBubbles',
-  'suggestions',
-  'composer',
-  'send',
-  'launcher',
-  'avatar',
-]
-/** Parts with words of their own. */
-export const wordParts: readonly PartId[] = [
-  'title',
-  'description',
-  'agentBubbles',
-  'visitorBubbles',
-  'suggestions',
-  'sources',
-  'field',
-  'branding',
-]
-const boxes: readonly PartId[] = [
-  'agentBubbles',
-  'visitorBubbles',
-  'suggestions',
-  'composer',
-  'send',
-  'launcher',
-  'avatar',
-  'sources',
-]
-const cornered: readonly PartId[] = ['header', 'bubbles', 'suggestions', 'composer']
+/** Sizes of letters. */
+const lettered: readonly Aspect[] = ['fontSize', 'letterSpacing', 'lineHeight', 'weight']
 const messages: readonly PartId[] = ['bubbles', 'agentBubbles', 'visitorBubbles']
 
 interface Reader {
+  home: Home
   wishes: Wish[]
   before: Topic
   colorAfterNoun: boolean
@@ -67,34 +37,35 @@ interface Reader {
   state: State
 }
 
-/** Reads a request; `before` is what was spoken of last. */
-export function understand(request: string, before: Topic): Understood {
-  const { items, unknown, unread, colorAfterNoun } = scan(request)
+/** Reads a request about a surface; `before` is what was spoken of last. */
+export function understand(request: string, before: Topic, surface: Surface = 'widget'): Understood {
+  const home = homes[surface]
+  const { items, unknown, unread, colorAfterNoun } = scan(request, surface)
   const clauses = clausesOf(items).map(withPeople)
   const named = clauses
     .filter(({ items }) => !hasOp(items, 'rest', 'all'))
     .flatMap((clause) => partsIn(clause.items))
-  const reader: Reader = { wishes: [], before, colorAfterNoun, kept: [], named, state: 'rest' }
+  const reader: Reader = { home, wishes: [], before, colorAfterNoun, kept: [], named, state: 'rest' }
   for (const { items } of clauses) {
     if (isKeeping(items)) reader.kept.push(...partsIn(items))
     const at = items.findIndex((item) => item.kind === 'op' && item.op === 'except')
     if (at >= 0) reader.kept.push(...partsIn(items.slice(at)))
   }
   for (const clause of clauses) readClause(clause, reader)
-  const wishes = ordered(reader.wishes)
+  const wishes = ordered(reader.wishes, home)
   const last = reader.wishes.filter((wish) => wish.kind === 'parts')
   return { wishes, unknown, unread, topic: last.length > 0 ? last : before }
 }
 
 /** Themes and what is behind come first: what stands on it has to be read on it. */
-function ordered(wishes: readonly Wish[]): Wish[] {
+function ordered(wishes: readonly Wish[], { root }: Home): Wish[] {
   const rank = (wish: Wish) => {
     if (wish.kind === 'restore' || wish.kind === 'resetAll') return 0
     if (wish.kind === 'theme') return 1
     if (wish.kind !== 'parts' || wish.state !== 'rest') return 4
     if (wish.change.kind === 'contrast') return 5
     const isFill = ['background', 'gradient', 'glass', 'transparent', 'outline'].includes(wish.change.kind)
-    return isFill ? (wish.parts.includes('panel') ? 1 : 2) : 3
+    return isFill ? (wish.parts.includes(root) ? 1 : 2) : 3
   }
   return wishes.toSorted((a, b) => rank(a) - rank(b))
 }
@@ -151,6 +122,7 @@ function saidIn(items: readonly Item[]): string {
 
 function readClause({ items }: Clause, reader: Reader): void {
   const said = saidIn(items)
+  const { home } = reader
   const refusal = refusalOf(items)
   if (refusal) {
     reader.wishes.push({ kind: 'refuse', why: refusal, said })
@@ -178,10 +150,10 @@ function readClause({ items }: Clause, reader: Reader): void {
   const excluded = at < 0 ? [] : partsIn(items.slice(at))
   const own =
     at < 0 ? items : [...items.slice(0, at), ...items.slice(at).filter(({ kind }) => kind !== 'part')]
-  const mood = themeOf(own)
+  const mood = themeOf(own, home)
   if (mood) {
     const rest = hasOp(own, 'rest') ? reader.named : []
-    const except = [...new Set([...excluded, ...reader.kept, ...rest])].filter((id) => id !== 'panel')
+    const except = [...new Set([...excluded, ...reader.kept, ...rest])].filter((id) => id !== home.root)
     const keeps = except.filter((id) => !rest.includes(id))
     reader.wishes.push({ kind: 'theme', mood, except, keeps, said })
     return
@@ -197,13 +169,14 @@ function aspectOfValue(item: Item): Aspect[] {
 }
 
 function readParts(items: readonly Item[], excluded: readonly PartId[], reader: Reader, said: string): void {
+  const { home } = reader
   const last = reader.wishes.findLast((wish) => wish.kind === 'parts') ?? reader.before.at(-1)
   const given = partsIn(items)
-  const isAll = hasOp(items, 'all', 'rest') && given.every((id) => id === 'panel')
-  const pool = isAll ? [] : given.length > 0 ? given : partsFor(items, last)
+  const isAll = hasOp(items, 'all', 'rest') && given.every((id) => id === home.root)
+  const pool = isAll ? [] : given.length > 0 ? given : partsFor(items, last, home)
   const topicParts = pool === last?.parts
   let changes = isAll
-    ? changesOf(items, mainParts, undefined, reader.colorAfterNoun)
+    ? changesOf(items, home.main, undefined, reader.colorAfterNoun)
     : changesOf(items, pool, topicParts ? last : carried(items, last), reader.colorAfterNoun)
   if (changes.length === 0) {
     if (given.length > 0 && hasOp(items, 'no', 'hide')) {
@@ -227,14 +200,18 @@ function readParts(items: readonly Item[], excluded: readonly PartId[], reader: 
     ...(hasOp(items, 'rest') ? reader.named : []),
   ])
   for (const change of changes) {
-    const wide = isAll ? everyPart(change) : given.length === 0 && !topicParts ? homeOf(change, pool) : pool
+    const wide = isAll
+      ? everyPart(change, home)
+      : given.length === 0 && !topicParts
+        ? homeOf(change, pool, home)
+        : pool
     const parts = without.size > 0 ? apart(wide, without) : wide
     if (parts.length === 0) {
       reader.wishes.push({ kind: 'refuse', why: 'unclear', said })
       continue
     }
     reader.wishes.push(
-      change.kind === 'place' && parts.some((id) => ['launcher', 'panel', 'send', 'close'].includes(id))
+      change.kind === 'place' && parts.some((id) => home.unmovable.includes(id))
         ? { kind: 'refuse', why: 'move', said }
         : { kind: 'parts', parts, change, state: reader.state, said },
     )
@@ -267,76 +244,79 @@ function againOn(items: readonly Item[], given: readonly PartId[], last: PartWis
 }
 
 /** Whom a wish without a part is about: what was spoken of last, else whoever has such a thing. */
-function partsFor(items: readonly Item[], last: PartWish | undefined): readonly PartId[] {
+function partsFor(items: readonly Item[], last: PartWish | undefined, home: Home): readonly PartId[] {
   const aspects = aspectsOf(items)
   if (aspects.length === 0 && hasOp(items, 'above') && items.some(({ kind }) => kind === 'color'))
-    return ['header']
+    return [home.above]
   if (aspects.length === 0 && hasOp(items, 'below') && items.some(({ kind }) => kind === 'color'))
-    return ['foot']
-  if (aspects.includes('contrast') && !last) return wordParts
+    return [home.below]
+  if (aspects.includes('contrast') && !last) return home.words
   if (last) return last.parts
-  return hasOp(items, 'it') && aspects.length === 0 ? ['panel'] : []
+  return hasOp(items, 'it') && aspects.length === 0 ? [home.root] : []
 }
 
 /** Parts for a change nobody was named for. */
-function homeOf(change: Change, named: readonly PartId[]): readonly PartId[] {
+function homeOf(change: Change, named: readonly PartId[], home: Home): readonly PartId[] {
   if (named.length > 0) return named
   switch (change.kind) {
     case 'text':
-      return wordParts
+      return home.words
     case 'background':
-      return ['panel']
+      return [home.ground]
     case 'contrast':
-      return wordParts
+      return home.words
     case 'rounded':
     case 'pill':
     case 'square':
     case 'flat':
-      return cornered
+      return home.cornered
     case 'glow':
-      return ['launcher', 'send', 'suggestions']
+      return home.pressed
     case 'animate':
-      return ['launcher']
+      return [home.first]
     case 'border':
-      return ['bubbles', 'composer']
+      return home.bordered
     case 'wording':
-      return change.wording.property === 'font-family' ? ['panel'] : ['bubbles']
+      return change.wording.property === 'font-family' ? [home.root] : home.read
     case 'measure': {
-      if (change.aspect === 'gap') return ['log']
-      return change.aspect === 'radius' ? cornered : ['bubbles']
+      if (change.aspect === 'gap') return [home.spaced]
+      if (lettered.includes(change.aspect)) return home.read
+      return change.aspect === 'radius' ? home.cornered : home.plain
     }
     case 'shift':
-      return ['panel']
+      return [home.ground]
     case 'gradient':
     case 'shadow':
-      return ['header']
+      return [home.above]
     case 'remove':
-      return ['border', 'shadow', 'glow', 'radius', 'animation'].includes(change.aspect) ? boxes : []
+      return ['border', 'shadow', 'glow', 'radius', 'animation'].includes(change.aspect) ? home.boxes : []
     default:
-      return ['bubbles']
+      return home.plain
   }
 }
 
 /** Parts meant by 'everything', for this change. */
-function everyPart(change: Change): readonly PartId[] {
+function everyPart(change: Change, home: Home): readonly PartId[] {
   switch (change.kind) {
     case 'text':
     case 'contrast':
-      return wordParts
+      return home.words
     case 'wording':
-      return change.wording.property === 'font-family' ? ['panel'] : wordParts
+      return change.wording.property === 'font-family' ? [home.root] : home.words
     case 'measure':
-      if (change.aspect === 'fontSize' || change.aspect === 'size') return wordParts
-      return change.aspect === 'gap' ? ['log'] : boxes
+      if (change.aspect === 'fontSize' || change.aspect === 'size') return home.words
+      return change.aspect === 'gap' ? [home.spaced] : home.boxes
     case 'remove':
-      return change.aspect === 'border' || change.aspect === 'shadow' ? [...boxes, 'header'] : boxes
+      return change.aspect === 'border' || change.aspect === 'shadow'
+        ? [...home.boxes, home.above]
+        : home.boxes
     case 'background':
     case 'shift':
-      return mainParts
+      return home.main
     case 'place':
-      return ['bubbles']
+      return home.plain
     default:
-      return boxes
+      return home.boxes
   }
 }
 
@@ -357,10 +337,10 @@ function refusalOf(items: readonly Item[]): Extract<Wish, { kind: 'refuse' }>['w
  * The look a clause without a part asks for: a mood by name, or a colour to make one of. A colour alone is one
  * only where the word 'theme' or 'everything' stands with it.
  */
-function themeOf(items: readonly Item[]): Mood | null {
+function themeOf(items: readonly Item[], { root }: Home): Mood | null {
   const parts = partsIn(items)
   const wide = hasOp(items, 'theme', 'all', 'rest')
-  if (parts.some((id) => id !== 'panel') || aspectsOf(items).some((aspect) => aspect !== 'color')) return null
+  if (parts.some((id) => id !== root) || aspectsOf(items).some((aspect) => aspect !== 'color')) return null
   if (items.some(({ kind }) => ['value', 'measure', 'factor', 'step', 'font'].includes(kind))) return null
   const color = items.find((item) => item.kind === 'color')
   const mood = items.find((item) => item.kind === 'mood')

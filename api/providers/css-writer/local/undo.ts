@@ -1,7 +1,7 @@
 import type { CssEdit } from '#api/css/edit-css.ts'
 import { readValue } from '#api/css/edit-css.ts'
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
-import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
+import { type PartId, partOf, type Surface } from '#mocks/contracts/styling/public-parts.ts'
 import type { SheetChange } from '#mocks/contracts/styling/style-wish.ts'
 import { understand } from './understand.ts'
 import type { Topic, Wish } from './wish.ts'
@@ -33,8 +33,13 @@ const written: Partial<Record<Aspect, RegExp>> = {
 }
 
 /** What takes an earlier change back; what was edited by hand since stays. Empty where there is nothing to take back. */
-export function restoreEdits(wish: Restore, messages: readonly CssMessage[], css: string): CssEdit[] {
-  const steps = stepsOf(messages)
+export function restoreEdits(
+  wish: Restore,
+  messages: readonly CssMessage[],
+  css: string,
+  surface: Surface,
+): CssEdit[] {
+  const steps = stepsOf(messages, surface)
   const isLast = wish.parts.length === 0 && wish.aspects.length === 0
   const fits = (change: SheetChange) =>
     isLast || (concerns(change, wish.parts) && isWritten(change, wish.aspects))
@@ -54,13 +59,13 @@ function isWritten({ property }: SheetChange, aspects: readonly Aspect[]): boole
 }
 
 /** What each answer changed that was not taken back, oldest first. */
-function stepsOf(messages: readonly CssMessage[]): SheetChange[][] {
+function stepsOf(messages: readonly CssMessage[], surface: Surface): SheetChange[][] {
   const steps: SheetChange[][] = []
   let topic: Topic = []
   for (const [index, { role, content }] of messages.slice(0, -1).entries()) {
     const answer = messages[index + 1]
     if (role !== 'user' || answer?.role !== 'assistant') continue
-    const understood = understand(content, topic)
+    const understood = understand(content, topic, surface)
     const [first] = understood.wishes
     const isUndo = first?.kind === 'restore' && first.parts.length === 0 && first.aspects.length === 0
     if (isUndo) steps.pop()

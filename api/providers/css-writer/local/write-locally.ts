@@ -2,12 +2,7 @@ import { editCss, propertiesOf } from '#api/css/edit-css.ts'
 import type { LocalCssRequest, WrittenCss } from '#api/providers/css-writer/css-writer.ts'
 import { closeCss } from '#mocks/contracts/styling/cleaning/close-css.ts'
 import { cssWishLimit, tooManyWishes } from '#mocks/contracts/styling/css-rules.ts'
-import {
-  type PartId,
-  type PublicPart,
-  publicParts,
-  scopeSelector,
-} from '#mocks/contracts/styling/public-parts.ts'
+import { partsOf, type Surface, scopeSelector } from '#mocks/contracts/styling/public-parts.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { applyChange } from './apply.ts'
 import type { Sheet } from './apply-color.ts'
@@ -19,22 +14,24 @@ import type { Topic, Wish } from './wish.ts'
 
 /** A sheet with nothing in it must still be one that can be inserted. */
 const emptySheet = '/* Nothing is restyled. */'
-const partIds: readonly PartId[] = publicParts.map(({ id }) => id)
 
 /**
  * Writes from rules alone: parts, properties, colours, sizes, effects and moods, in any combination. Each wish reads
  * the sheet anew, so many of them take long: the server asks for it in a worker.
  */
-export function writeLocally({ agent, messages, currentCss }: LocalCssRequest): WrittenCss {
+export function writeLocally(request: LocalCssRequest): WrittenCss {
+  const { agent, messages, currentCss, surface = 'widget' } = request
   const requests = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const topic = requests.slice(0, -1).reduce<Topic>((before, said) => understand(said, before).topic, [])
-  const { wishes, unknown, unread } = understand(requests.at(-1) ?? '', topic)
-  if (wishes.length === 0) return { words: misunderstood, css: null, wishes: [], unknown }
+  const topic = requests
+    .slice(0, -1)
+    .reduce<Topic>((before, said) => understand(said, before, surface).topic, [])
+  const { wishes, unknown, unread } = understand(requests.at(-1) ?? '', topic, surface)
+  if (wishes.length === 0) return { words: misunderstood[surface], css: null, wishes: [], unknown }
   const start = closeCss(currentCss)
   let css = start
   const told: StyleWish[] = []
   for (const wish of wishes.slice(0, cssWishLimit)) {
-    const done = fulfil(wish, { css, agent }, messages)
+    const done = fulfil(wish, { css, agent }, { messages, surface })
     css = done.css
     told.push(done.told)
   }
@@ -45,7 +42,7 @@ export function writeLocally({ agent, messages, currentCss }: LocalCssRequest): 
   const refusals = [...new Set(told.flatMap(({ refusal }) => refusal ?? []))]
   const written = isChanged || isWished ? css.trim() || emptySheet : null
   return {
-    words: written === null ? refusals.join(' ') || nothingThere : wrote,
+    words: written === null ? refusals.join(' ') || nothingThere : wrote[surface],
     css: written,
     wishes: told,
     unknown,
@@ -56,34 +53,47 @@ export function writeLocally({ agent, messages, currentCss }: LocalCssRequest): 
 function fulfil(
   wish: Wish,
   { css, agent }: Sheet,
-  messages: LocalCssRequest['messages'],
+  { messages, surface }: Pick<LocalCssRequest, 'messages'> & { surface: Surface },
 ): { css: string; told: StyleWish } {
   switch (wish.kind) {
     case 'theme':
-      return { css: applyTheme(wish.mood, wish.except, { css, agent }), told: tellWish(wish) }
+      return {
+        css: applyTheme(wish.mood, wish.except, { css, agent }, surface),
+        told: tellWish(wish, surface),
+      }
     case 'parts':
       return {
         css: wish.parts.reduce(
           (sheet, id) => applyChange(id, wish.change, wish.state, { css: sheet, agent }),
           css,
         ),
-        told: tellWish(wish),
+        told: tellWish(wish, surface),
       }
     case 'restore':
     case 'resetAll': {
-      const edits = wish.kind === 'restore' ? restoreEdits(wish, messages, css) : resetEdits(css)
+      const edits =
+        wish.kind === 'restore' ? restoreEdits(wish, messages, css, surface) : resetEdits(css, surface)
       const selectors = edits.map(({ selector }) => selector)
-      return { css: editCss(css, edits), told: tellRestored(wish.said, selectors, partIds) }
+      return {
+        css: editCss(css, edits),
+        told: tellRestored(
+          wish.said,
+          selectors,
+          partsOf(surface).map(({ id }) => id),
+        ),
+      }
     }
     default:
-      return { css, told: tellWish(wish) }
+      return { css, told: tellWish(wish, surface) }
   }
 }
 
 /** Takes away every rule for public parts and the scope. */
-function resetEdits(css: string) {
-  const parts: readonly PublicPart[] = publicParts
-  const selectors = [scopeSelector, ...parts.flatMap(({ selector }) => [selector, `${selector}:hover`])]
+function resetEdits(css: string, surface: Surface) {
+  const selectors = [
+    scopeSelector,
+    ...partsOf(surface).flatMap(({ selector }) => [selector, `${selector}:hover`]),
+  ]
   return selectors.flatMap((selector) =>
     propertiesOf(css, selector).map((property) => ({ selector, property, value: null })),
   )

@@ -1,0 +1,45 @@
+import type { Context, Middleware } from 'koa'
+import type { AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+import type { PublishedAgents } from '../../embed/published-agents.ts'
+import { splitUrl } from '../../http/split-url.ts'
+import type { HostAgency, HostView, HostViews } from './host-views.ts'
+import { namedAgent } from './named-agent.ts'
+
+/** Whose the host of a request is, once the gate let it pass. */
+export function hostOf(ctx: Context): HostView {
+  return (ctx.state as { host: HostView }).host
+}
+
+/** How the agency of a request's host looks; undefined at every other host. */
+export function lookOf(ctx: Context): AgencyLook | undefined {
+  const host = hostOf(ctx)
+  if (host.kind === 'agency') return host.brand.look
+  return host.kind === 'resting' ? host.look : undefined
+}
+
+/** Whether a request asks an agency's host for what is not there, be it somewhere else. */
+export function isHidden(ctx: Context): boolean {
+  return (ctx.state as { isHidden: boolean }).isHidden
+}
+
+/**
+ * Looks up whose the host is, once a request. An agency's host answers visitors of its own agents; nothing else of the
+ * api is there, and no agent of anybody else.
+ */
+export function hostGate(hosts: HostViews, published: PublishedAgents): Middleware {
+  async function isTheirs({ region, agencyId }: HostAgency, url: string | undefined): Promise<boolean> {
+    const { pathname, search } = splitUrl(url)
+    const named = namedAgent(pathname, search)
+    if (!named) return !pathname.startsWith('/api/') && pathname !== '/proxy'
+    if (named.region !== region) return false
+    return (await published(region, named.agentId))?.agent.ownerID === agencyId
+  }
+
+  return async function findHost(ctx, next) {
+    const host = await hosts.of(ctx.req)
+    ctx.state.host = host
+    ctx.state.isHidden =
+      (host.kind === 'agency' || host.kind === 'resting') && !(await isTheirs(host.agency, ctx.req.url))
+    return next()
+  }
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http'
+import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
+import { type AgencyLook, type HostBrand, hostBrandOf } from '#mocks/contracts/agency/host-brand.ts'
+import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Accent, computeAccent } from '#mocks/contracts/theme/accent.ts'
+import type { Deps } from '../../deps.ts'
+import { createHostLookup, hostKey } from '../../domains/host-lookup.ts'
+import { requestHost } from '../../http/client-address.ts'
+import { isMainHost } from '../../http/main-host.ts'
+import { createShortCache } from '../../shared/short-cache.ts'
+import { createWorkspaceRepository } from '../../workspaces/workspace.repository.ts'
+import { createAgencyRepository } from '../agency.repository.ts'
+
+/** The agency behind a host. */
+export interface HostAgency {
+  region: Region
+  agencyId: string
+}
+
+/** Whose a request's host is, which decides whose pages it gets (architecture §3: which brand). */
+export type HostView =
+  /** One of our own, the only place where the product is sold. */
+  | { kind: 'main' }
+  /** Nobody's as far as we know. */
+  | { kind: 'stranger' }
+  /** An agency's without white-label access: it shows nobody, and never somebody else. */
+  | { kind: 'resting'; agency: HostAgency; look: AgencyLook }
+  | {
+      kind: 'agency'
+      agency: HostAgency
+      /** The host with its port, as the caller asked for it. */
+      host: string
+      brand: HostBrand
+      /** Picture of the browser's tab; empty where the agency gave none. */
+      favicon: string
+      /** Its colour, and what is readable on it. */
+      accent: Pick<Accent, 'solid' | 'on'>
+    }
+
+/** An agency as its hosts show it. */
+interface Shown extends Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon' | 'accent'> {
+  /** False while they show nobody. */
+  isShown: boolean
+}
+
+/** Milliseconds for which a brand is served without looking again: a change is seen everywhere within five seconds. */
+const brandMs = 4_000
+/** Brands remembered at once. */
+const most = 2_000
+
+const main: HostView = { kind: 'main' }
+const stranger: HostView = { kind: 'stranger' }
+
+/** Tells whose the host of a request is. Our own hosts cost no look into the store, others one every few seconds. */
+export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | 'stores' | 'now'>) {
+  const lookup = createHostLookup({ stores, now })
+  const agencies = createAgencyRepository({ stores, now })
+  const workspaces = createWorkspaceRepository(stores)
+  const brands = createShortCache<Shown>({ ms: brandMs, size: most, now })
+
+  async function read({ region, agencyId }: HostAgency): Promise<Shown> {
+    const [workspace, agency] = await Promise.all([
+      workspaces.find(region, agencyId),
+      agencies.find(region, agencyId),
+    ])
+    const fields = agency ?? unsavedAgency(agencyId)
+    const isShown = workspace !== null && areHostsShown(workspace, now())
+    const brand = hostBrandOf(fields)
+    const accent = computeAccent(brand.look.theme, brand.look.mode)
+    return { isShown, brand, favicon: fields.faviconURL, accent }
+  }
+
+  async function lookUp(host: string): Promise<HostView> {
+    const owner = await lookup.agencyOf(host)
+    const name = hostKey(host)
+    if (!owner || name === null) return stranger
+    const agency: HostAgency = { region: owner.region, agencyId: owner.agencyId }
+    const shown = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
+    if (!shown) return stranger
+    const { isShown, brand, favicon, accent } = shown
+    if (!isShown) return { kind: 'resting', agency, look: brand.look }
+    const face = brand.face.name ? brand.face : { ...brand.face, name }
+    const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
+    return { kind: 'agency', agency, host: name + port, brand: { ...brand, face }, favicon, accent }
+  }
+
+  return {
+    /** Whose the host of a request is. */
+    of(request: IncomingMessage): HostView | Promise<HostView> {
+      const host = requestHost(request, config.trustProxy)
+      return isMainHost(host, config.mainHosts) ? main : lookUp(host)
+    },
+  }
+}
+
+export type HostViews = ReturnType<typeof createHostViews>

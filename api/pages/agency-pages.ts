@@ -1,0 +1,84 @@
+import type { Router } from '@koa/router'
+import type { Context } from 'koa'
+import { isAgencyAddress } from '#mocks/contracts/platform/is-app-address.ts'
+import { hostOf, isHidden } from '../agency/hosts/host-gate.ts'
+import type { Config } from '../config.ts'
+import { originOf } from '../http/client-address.ts'
+import { appCsp } from '../http/security-headers.ts'
+import { splitUrl } from '../http/split-url.ts'
+import { brandOf } from './brand.ts'
+import { type AgencyHost, brandHead, brandManifest, brandPaths, drawnIcon } from './brand-head.ts'
+import type { PageTemplate } from './page-template.ts'
+import { restingPage, robots } from './resting-page.ts'
+import { sendPage } from './send-page.ts'
+
+interface AgencyPagesOptions {
+  /** The app's page; null before the first build. */
+  index: PageTemplate | null
+  hsts: boolean
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+}
+
+const html = 'text/html; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+
+/** The pages of agencies' own hosts: nothing of ours stands in them, and nobody else hears of who reads them. */
+export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
+  function sendShown(ctx: Context, host: AgencyHost): void {
+    if (!index) {
+      sendPage(ctx, hsts, {
+        status: 503,
+        type: plain,
+        body: 'The app has not been built. Run npm run build.',
+      })
+      return
+    }
+    const origin = originOf(ctx.req, host.host, config)
+    const { supportEmail } = host.brand.face
+    const boot = { brand: brandOf(host), analytics: 'none', hasSession: false, supportEmail, origin }
+    const page = index.render(boot, brandHead(host, origin))
+    const isThere = !isHidden(ctx) && isAgencyAddress(splitUrl(ctx.req.url).pathname)
+    sendPage(ctx, hsts, {
+      status: isThere ? 200 : 404,
+      type: html,
+      body: page.html,
+      csp: appCsp(page.nonce, null),
+    })
+  }
+
+  /** What stands at an address of the host; without white-label access, nobody's page. */
+  function send(ctx: Context): void {
+    const host = hostOf(ctx)
+    ctx.set('Cache-Control', 'no-store')
+    if (!ctx.accepts('html')) sendPage(ctx, hsts, { status: 404, type: plain, body: 'Not found' })
+    else if (host.kind === 'agency') sendShown(ctx, host)
+    else sendPage(ctx, hsts, restingPage)
+  }
+
+  /** What describes the host to browsers. */
+  function sendFact(ctx: Context, type: string, make: (host: AgencyHost) => string): void {
+    const host = hostOf(ctx)
+    if (host.kind !== 'agency') {
+      send(ctx)
+      return
+    }
+    ctx.set('Cache-Control', 'no-cache')
+    sendPage(ctx, hsts, { type, body: make(host) })
+  }
+
+  const json = (value: object) => JSON.stringify(value)
+  return {
+    send,
+    /** Adds them to what the host has beside them. */
+    mount: (router: Router): Router =>
+      router
+        .get(brandPaths.manifest, (ctx) =>
+          sendFact(ctx, 'application/manifest+json', (host) => json(brandManifest(host))),
+        )
+        .get(brandPaths.icon, (ctx) => sendFact(ctx, 'image/svg+xml', drawnIcon))
+        .get('/robots.txt', (ctx) =>
+          sendPage(ctx, hsts, { type: plain, body: robots(hostOf(ctx).kind === 'agency') }),
+        )
+        .get(/^\//, send),
+  }
+}

@@ -1,0 +1,47 @@
+import '@fontsource-variable/dm-sans'
+import { AgencyPage } from '#features/agency/host/agency-page.tsx'
+import { WelcomeScreen } from '#features/agency/host/welcome-screen.tsx'
+import { readBoot } from '#features/shared/boot.ts'
+import { paths } from '#features/shared/paths.ts'
+import { findIn } from '../find-public-page.ts'
+import { type LoadScreen, type ScreenRow, screen } from './screen.ts'
+
+/** The agency whose host this is. */
+function agencyHere() {
+  const { agency, look } = readBoot().brand
+  if (!agency || !look) throw new Error('This host is no agency’s')
+  return { face: agency, mode: look.mode }
+}
+
+const Welcome = () => <WelcomeScreen {...agencyHere()} />
+const welcome = async () => Welcome
+
+/** A screen with the agency's foot below it. */
+const above = async (load: LoadScreen) => {
+  const { Component } = await load()
+  return () => (
+    <AgencyPage face={agencyHere().face}>
+      <Component />
+    </AgencyPage>
+  )
+}
+const prototype = () =>
+  import('#features/public/prototype/prototype-screen.tsx').then((m) => ({ Component: m.PrototypeScreen }))
+const notFound = () =>
+  import('#features/shared/failure/not-found.tsx').then((m) => ({ Component: m.NotFound }))
+
+/** What an agency's own host shows; everything else of the product is not there. */
+export const agencyHostScreens: readonly ScreenRow[] = [
+  screen(paths.home, 'Welcome', welcome),
+  screen(paths.login, 'Welcome', welcome),
+  screen(paths.prototypeOfHost, 'Demo of an agent', () => above(prototype)),
+  screen(paths.share, 'Shared agent', () =>
+    import('#features/public/prototype/share-screen.tsx').then((m) => m.ShareScreen),
+  ),
+]
+
+/** The page at a path of an agency's host. */
+export function agencyPage(pathname: string): ScreenRow {
+  const nowhere = screen({ pattern: pathname }, 'Page not found', () => above(notFound))
+  return findIn(agencyHostScreens, pathname) ?? nowhere
+}

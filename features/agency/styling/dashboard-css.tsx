@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { call } from '#features/shared/client.ts'
+import { CssAssistant } from '#features/shared/styling/assistant/css-assistant.tsx'
+import { useAssistant } from '#features/shared/styling/assistant/use-assistant.ts'
+import { CssEditing } from '#features/shared/styling/css-editing.tsx'
+import { useProver } from '#features/shared/styling/proof/use-prover.ts'
+import { createDashboardCss } from '#mocks/contracts/agency/dashboard-css.contract.ts'
+import { Card } from '#ui/card/card.tsx'
+import { useReadOnly } from '#ui/field/field-context.ts'
+import { Section } from '#ui/section/section.tsx'
+import type { AgencyOwner } from '../agency.query.ts'
+import { type AgencyBrand, brandTheme } from '../branded/brand.ts'
+import { SmallDashboard } from './small-dashboard.tsx'
+
+/** What can be asked right away. */
+const suggestions = ['Make the bar dark blue', 'Rounder cards with a shadow', 'Create an ocean theme']
+
+interface DashboardCssProps {
+  owner: AgencyOwner
+  /** The agency as it is typed. */
+  brand: AgencyBrand
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (css: string) => void
+}
+
+/** The agency's own CSS for the client dashboard, by hand or with the assistant; both are tried on the dashboard itself (threats 33). */
+export function DashboardCss({ owner, brand, label, value, error, onChange }: DashboardCssProps) {
+  const readOnly = useReadOnly()
+  const [chatting, setChatting] = useState(false)
+  const look = JSON.stringify(lookOf(brand))
+  const proving = useProver({
+    look,
+    openStage: () =>
+      import('./dashboard-stage.tsx').then(({ openDashboardStage }) => openDashboardStage(brand)),
+  })
+  const assistant = useAssistant({
+    ask: ({ signal, ...body }) =>
+      call(createDashboardCss, {
+        params: { region: owner.region, agencyId: owner.workspaceId },
+        body,
+        signal,
+      }),
+    mode: brandTheme(brand).themeType,
+    css: value,
+    onInsert: onChange,
+    proving,
+  })
+  return (
+    <Card padding="lg">
+      <Section
+        title={label}
+        description="It never reaches the page where clients sign in."
+        actions={
+          !readOnly && (
+            <CssAssistant
+              assistant={assistant}
+              open={chatting}
+              onOpenChange={setChatting}
+              subject={{
+                surface: 'dashboard',
+                show: (css) => <SmallDashboard brand={brand} css={css} />,
+                suggestions,
+                example: 'Make the bar dark blue…',
+                looks: [],
+              }}
+            />
+          )
+        }
+      >
+        <CssEditing
+          surface="dashboard"
+          field={{ label }}
+          placeholder=".vg-client-dashboard__bar { border-width: 2px }"
+          css={value}
+          error={error}
+          onChange={onChange}
+          look={look}
+          prove={proving.prove}
+        />
+      </Section>
+    </Card>
+  )
+}
+
+/** What of an agency decides how its dashboard looks, but for its CSS. */
+function lookOf(brand: AgencyBrand) {
+  const { name, squarePhotoURL, darkModeSquarePhotourl, customThemeJSONString, themeVariant } = brand
+  const { themeColorUsage, googleFont, mainWebsite, supportEmail, tosPage, privacyPolicypPage } = brand
+  const pictures = { squarePhotoURL, darkModeSquarePhotourl }
+  const theme = { customThemeJSONString, themeVariant, themeColorUsage, googleFont }
+  return { name, ...pictures, ...theme, mainWebsite, supportEmail, tosPage, privacyPolicypPage }
+}
