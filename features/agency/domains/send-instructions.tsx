@@ -41,8 +41,9 @@ export function SendInstructions({ owner, domain, open, onOpenChange }: SendInst
         onOpenChange(false)
       },
       onError(error) {
-        const isSaid = error instanceof ApiError && error.status > 0
-        notify({ kind: 'failure', title: isSaid ? error.message : domainWords.mailError })
+        const status = error instanceof ApiError ? error.status : 0
+        const unsaid = status === 0 ? domainWords.mailError : status === 502 ? domainWords.notSent : undefined
+        notify({ kind: 'failure', title: unsaid ?? error.message })
       },
     })
   }
