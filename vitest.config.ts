@@ -45,6 +45,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         'css-tree/utils',
         'css-tree/walker',
         'csv-parse/browser/esm/sync',
+        'tldts',
         '@codemirror/state',
         '@codemirror/view',
         '@codemirror/commands',

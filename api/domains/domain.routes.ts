@@ -33,7 +33,7 @@ export function domainRoutes(deps: Deps): Operation[] {
   const states = createDomainStates(deps)
   const take = createTakeDomain(deps)
   const release = createReleaseDomain(deps)
-  const own = { rootDomain: config.rootDomain, mainHosts: config.mainHosts }
+  const own = () => ({ rootDomain: config.rootDomain, mainHosts: config.mainHosts })
 
   /** A host of the region by its name and kind; 404 without one, whoever asks. */
   async function load(region: Region, domain: string, domainType: DomainType): Promise<HostDoc> {
@@ -46,7 +46,7 @@ export function domainRoutes(deps: Deps): Operation[] {
   return [
     implement(getDomainSetup, async ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
-      return ok(own)
+      return ok(own())
     }),
 
     implement(createDomain, async ({ params: { region }, body, authorise, log }) => {
@@ -57,7 +57,7 @@ export function domainRoutes(deps: Deps): Operation[] {
       if (!workspace) throw notFound()
       refuse(refuseWithoutWhiteLabel(workspace, deps.now()))
       const kind: HostKind = isVGSubdomain ? 'subdomain' : 'custom'
-      const read = isVGSubdomain ? readSubdomain(customDomain, own) : readCustomDomain(customDomain, own)
+      const read = isVGSubdomain ? readSubdomain(customDomain, own()) : readCustomDomain(customDomain, own())
       if (read.host === undefined) throw refused(refuseHost(read.problem))
       const doc = await take({ region, agencyId, kind, host: read.host, email: workspace.email })
       log.info({ workspace: agencyId, host: doc._id }, 'domains.taken')

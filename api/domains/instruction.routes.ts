@@ -27,7 +27,7 @@ export function instructionRoutes(deps: Deps): Operation[] {
       } catch (error) {
         await quota.giveBack(to)
         log.warn({ err: error }, 'domains.mail_failed')
-        throw new HttpError(502, { message: domainWords.notSent })
+        throw new HttpError(502)
       }
       return ok({ success: true as const, message: domainWords.sent })
     }),

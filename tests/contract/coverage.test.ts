@@ -45,7 +45,7 @@ describe('the registry', () => {
         /^[a-z]+\.[a-zA-Z]+\.(list|get|save|create|duplicate|remove|restore|connect|disconnect|check|send|export|import|open|say|take|release|close|reopen)$/,
       )
       expect(file).toContain(`/mocks/contracts/${contract.id.split('.')[0]}/`)
-      expect(contract.path).toMatch(/^\/api\//)
+      expect(contract.path).toMatch(/^\/(api\/|proxy$)/)
       expect(contract.summary).toMatch(/^[A-Z].*\.$/)
       expect(contract.spec).not.toBe('')
       expect(Object.keys(contract.responses).some((status) => Number(status) < 300)).toBe(true)

@@ -9,6 +9,7 @@ import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { getModelTrouble, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { createDomain, getLive } from '#mocks/contracts/domains/domain.contract.ts'
 import { getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { listNotes, saveCourse, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
@@ -70,6 +71,8 @@ const inOwnWords = [
   'publishing.case.save 409',
   'publishing.run.create 409',
   'publishing.link.create 409',
+  'domains.domain.create 409',
+  'domains.live.get 409',
 ]
 
 const failures = contracts.flatMap((contract) =>
@@ -154,6 +157,7 @@ async function limitedCallerOf({ needs }: Contract): Promise<HttpClient> {
 
 /** Makes the real server answer a contract with a status. */
 const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply>>> = {
+  400: (contract) => owner.client.call(contract, { query: { domain: '127.0.0.1' } }),
   401: (contract) => app.client({ bearer: 'vg_no_such_key_at_all' }).call(contract, inputOf(contract)),
   async 403(contract) {
     if (['agents.key.create', 'workspaces.invitation.list'].includes(contract.id)) {
@@ -223,6 +227,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
   },
   422: (contract) => {
     const input = inputOf(contract)
+    if (contract.id === getLive.id) return owner.client.call(contract, { ...input, query: {} })
     // Whoever names no region in the address is sent nothing it could do.
     if (!contract.path.includes(':region')) return callerOf(contract).call(contract, { ...input, body: {} })
     return callerOf(contract).call(contract, { ...input, params: { ...input.params, region: 'moon' } })
@@ -233,9 +238,11 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     return client.call(contract, inputOf(contract))
   },
   async 502(contract) {
-    const { mail } = app.deps
+    const { mail, hosting } = app.deps
     const { send } = mail
+    const { add } = hosting
     mail.send = () => Promise.reject(new Error('told to'))
+    if (contract.id === createDomain.id) hosting.add = () => Promise.reject(new Error('told to'))
     const ids = { agentId: await makeAgent(owner) }
     const input = inputOf(contract, ids)
     if (contract.id === sendTranscript.id)
@@ -245,6 +252,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       })
     const reply = await owner.client.call(contract, input)
     mail.send = send
+    hosting.add = add
     return reply
   },
   async 503(contract) {

@@ -2,7 +2,7 @@ import { createStatusLink } from '#mocks/contracts/agency/concierge/status-link.
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { createDomain, getDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import type { Client } from '../../harness/http-client.ts'
-import { inRegion, made } from '../matrix/inputs.ts'
+import { inRegion } from '../matrix/inputs.ts'
 import type { MatrixRows, MatrixTarget, ThingMaker } from '../matrix/row.ts'
 
 /** A name of a workspace's own, in which nobody finds its id. */
@@ -26,7 +26,8 @@ const whiteLabel: ThingMaker = async (maker, target) => {
 
 async function take(maker: Client, target: MatrixTarget, body: object): Promise<string> {
   const agencyId = await whiteLabel(maker, target)
-  await made(maker, createDomain, { ...inRegion(target), body: { agencyId, ...body } })
+  // Whoever may not take one finds the owner's.
+  await maker.call(createDomain, { ...inRegion(target), body: { agencyId, ...body } })
   return agencyId
 }
 
@@ -37,7 +38,7 @@ const customDomain: ThingMaker = (maker, target) =>
 /** A subdomain that is live. */
 const subdomain: ThingMaker = async (maker, target) => {
   const id = await take(maker, target, { customDomain: nameOf(target), isVGSubdomain: true })
-  await made(maker, getDomain, aboutSubdomain(target))
+  await maker.call(getDomain, aboutSubdomain(target))
   return id
 }
 
