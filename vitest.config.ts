@@ -94,7 +94,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{ui,features,app,api,mocks,.storybook}/**/*.test.ts',
-            'tests/{checks,concierge,store,cluster,faults,bench,visual,talk,responder,search}/**/*.test.ts',
+            'tests/{checks,concierge,store,cluster,edge,faults,bench,visual,talk,responder,search}/**/*.test.ts',
           ],
         },
       },

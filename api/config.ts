@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { unusable } from './config-error.ts'
 import { type ModelCallsADay, modelCallsADay } from './conversations/model-calls.ts'
 import { localSecret } from './data-dir/local-secret.ts'
+import { type EdgeConfig, readEdge } from './edge/edge-config.ts'
 import type { S3Options } from './providers/files/s3-files.ts'
 import type { VercelOptions } from './providers/hosting/vercel-hosting.ts'
 
@@ -23,6 +24,7 @@ const web = /^https?:\/\//i
 const mongo = z.optional(
   z.string().check(z.regex(/^mongodb(\+srv)?:\/\/[^/\s]+/i, 'is a mongodb:// or mongodb+srv:// address')),
 )
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const list = z.optional(z.string())
 const analytics = z.optional(
   z.string().check(
@@ -78,11 +80,29 @@ const environmentSchema = z.object({
   DATA_DIR: z.optional(z.string()),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
   CREDENTIALS_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
+  EDGE_TLS_PORT: port,
+  EDGE_HTTP_PORT: port,
+  EDGE_BIND: z.optional(z.string().check(z.minLength(1))),
+  EDGE_HOST: z.optional(
+    z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is a host name such as edge.example.com')),
+  ),
+  EDGE_ADDRESS: z.optional(z.string()),
+  EDGE_ASK_SECRET: z.optional(z.string().check(z.minLength(16, 'has at least 16 characters'))),
+  ACME_DIRECTORY: url(web, "is the full address of an ACME issuer's directory"),
+  ACME_EMAIL: z.optional(z.string().check(z.regex(emailShape, 'is an email address'))),
   MONGODB_URI: mongo,
   MONGODB_URI_EU: mongo,
   MONGODB_URI_NA: mongo,
   MAIL_FROM: z.optional(z.string()),
   SMTP_URL: url(/^smtps?:\/\//i, 'is an smtp:// or smtps:// address'),
+  MAIL_BOUNCE_HOST: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,253}$/i, "is a host's name"))),
+  MAIL_SPF: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9.:/_ -]{1,400}$/i, 'is a list of SPF mechanisms such as a:smtp.example.com')),
+  ),
+  RESEND_API_KEY: z.optional(z.string()),
+  RESEND_BASE_URL: url(web, 'is a full address such as https://api.resend.com'),
   OPENAI_BASE_URL: url(web, 'is a full address such as https://api.example.com/v1'),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_MODEL: z.optional(z.string()),
@@ -105,7 +125,7 @@ const environmentSchema = z.object({
   ANALYTICS: analytics,
   DIALOGUE_API_URL: url(web, 'is a full address such as https://runtime.example.com'),
   SITE_READER_ALLOW: list,
-  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an email address'))),
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(emailShape, 'is an email address'))),
   AFFILIATES_URL: url(web, 'is a full address'),
   DISCORD_URL: url(web, 'is a full address'),
   LOG_LEVEL: z.optional(
@@ -141,8 +161,16 @@ export interface Config {
   secret: string
   /** The key of what workspaces keep encrypted is derived from it. @default `secret` */
   credentialsSecret: string
+  /** How agencies' hosts reach this server, and where their TLS ends. */
+  edge: EdgeConfig
   mongodb: { uri: string; uriEu?: string; uriNa?: string } | null
   mail: { smtpUrl: string; from: string } | null
+  /** Host that takes back what agencies' mail servers could not deliver; null for the mail server's own. */
+  mailBounceHost: string | null
+  /** SPF mechanisms that agencies' domains are to allow; null for the mail server's own. */
+  mailSpf: string | null
+  /** Sends for agencies' domains instead of the mail server. */
+  resend: { baseUrl: string; apiKey: string } | null
   openai: {
     baseUrl: string
     apiKey: string
@@ -217,8 +245,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     secret,
     credentialsSecret: e.CREDENTIALS_SECRET ?? secret,
+    edge: readEdge(e),
     mongodb: e.MONGODB_URI ? { uri: e.MONGODB_URI, uriEu: e.MONGODB_URI_EU, uriNa: e.MONGODB_URI_NA } : null,
     mail: e.SMTP_URL ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? 'VoiceGlow <no-reply@localhost>' } : null,
+    mailBounceHost: e.MAIL_BOUNCE_HOST?.toLowerCase() ?? null,
+    mailSpf: e.MAIL_SPF?.trim() ?? null,
+    resend: e.RESEND_API_KEY
+      ? { apiKey: e.RESEND_API_KEY, baseUrl: e.RESEND_BASE_URL ?? 'https://api.resend.com' }
+      : null,
     openai: e.OPENAI_API_KEY
       ? {
           baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',

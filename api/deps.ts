@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import type { CssWriter } from './providers/css-writer/css-writer.ts'
 import type { Dns } from './providers/dns/dns.ts'
+import type { EmailDomains } from './providers/email-domain/email-domain.ts'
 import type { Files } from './providers/files/files.ts'
 import type { Hosting } from './providers/hosting/hosting.ts'
 import type { Mail } from './providers/mail/mail.ts'
@@ -27,6 +28,8 @@ export interface Deps {
   /** What the server knows of itself; `/health` and `/ready` tell it. */
   condition: Condition
   mail: Mail
+  /** Domains that agencies send mail from. */
+  emailDomains: EmailDomains
   files: Files
   siteReader: SiteReader
   pageReader: PageReader

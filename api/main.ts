@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { ConfigError } from './config-error.ts'
 import { tightenModes } from './data-dir/tighten-modes.ts'
 import type { Deps } from './deps.ts'
 import { createConcierge } from './domains/concierge/concierge.ts'
+import { type Edge, startEdge } from './edge/start-edge.ts'
 import { createEncoderClient } from './encoder/encoder-client.ts'
 import { createCondition } from './health/condition.ts'
 import { watchedFiles, watchedMail, watchedResponder } from './health/watched.ts'
@@ -26,6 +26,7 @@ import { createPresence, MisfitError, type Presence } from './processes/presence
 import { createLocalCssWriter } from './providers/css-writer/local/local-css-writer.ts'
 import { createOpenAiCssWriter } from './providers/css-writer/openai-css-writer.ts'
 import { resolverDns } from './providers/dns/resolver-dns.ts'
+import { createEmailDomains } from './providers/email-domain/create-email-domains.ts'
 import { diskFiles } from './providers/files/disk-files.ts'
 import { s3Files } from './providers/files/s3-files.ts'
 import { createHosting } from './providers/hosting/create-hosting.ts'
@@ -66,7 +67,8 @@ async function main(config: Config): Promise<void> {
   const localResponder = createLocalResponder()
   const encoder = createEncoderClient()
   const condition = createCondition(config.mongodb ? 'starting' : 'serving')
-  const mail = config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now)
+  const dns = resolverDns(config.dnsServers)
+  const mail = watchedMail(config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now), condition)
   const files = config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files'))
   const deps: Deps = {
     config,
@@ -74,12 +76,13 @@ async function main(config: Config): Promise<void> {
     now: Date.now,
     log,
     condition,
-    mail: watchedMail(mail, condition),
+    mail,
+    emailDomains: createEmailDomains(config, mail, dns),
     files: watchedFiles(files, condition),
     siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
     pageReader: createPageReader({ allow: config.siteReaderAllow, log }),
-    hosting: createHosting(config),
-    dns: resolverDns(config.dnsServers),
+    hosting: createHosting({ config, stores, now: Date.now, log }),
+    dns,
     concierge: createConcierge({ resolvers: config.dnsResolvers }),
     jobs: createJobs({ stores, now: Date.now, log }),
     responder: config.openai
@@ -94,11 +97,16 @@ async function main(config: Config): Promise<void> {
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents, encoder }),
     vectors: vectorsOf(config, log),
   }
-  const server = createHttpServer(createApp(deps).callback())
+  const listener = createApp(deps).callback()
+  const server = createHttpServer(listener)
+  let edge: Edge | null = null
   let stopHousekeeping = () => {}
   let stopStaying: (() => void) | undefined
   // Before anybody is told that it runs: whoever starts it may stop it at once.
-  stopOnSignal(server, deps, async () => {
+  const stopServers = async () => {
+    await Promise.all([stopServer(server, graceMs), edge?.stop(graceMs)])
+  }
+  stopOnSignal(stopServers, deps, async () => {
     stopHousekeeping()
     await deps.jobs.stop()
     stopStaying?.()
@@ -108,6 +116,7 @@ async function main(config: Config): Promise<void> {
     release()
   })
   await listen(server, config.host, config.port)
+  edge = await startEdge(deps, listener)
   const { port } = server.address() as AddressInfo
   config.port = port
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
@@ -157,7 +166,11 @@ function vectorsOf({ openai }: Config, log: Logger): VectorIndex | null {
  * Says that it is not ready, answers for as long as whoever sends requests needs to notice, lets running requests
  * finish, then closes the stores. A second signal ends it at once, and nothing keeps it for ever.
  */
-function stopOnSignal(server: Server, { condition, config }: Deps, close: () => Promise<void>): void {
+function stopOnSignal(
+  stopServers: () => Promise<void>,
+  { condition, config }: Deps,
+  close: () => Promise<void>,
+): void {
   let stoppingSince: number | undefined
   const stop = async () => {
     if (stoppingSince !== undefined) {
@@ -170,7 +183,7 @@ function stopOnSignal(server: Server, { condition, config }: Deps, close: () => 
     setTimeout(() => process.exit(1), config.drainMs + graceMs + closeMs).unref()
     try {
       await wait(config.drainMs)
-      await stopServer(server, graceMs)
+      await stopServers()
       await close()
       process.exit(0)
     } catch {

@@ -1,13 +1,13 @@
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
-import { noDomains } from '#mocks/contracts/agency/agency-defaults.ts'
+import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
 import type { AgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import type { AgencyDoc } from './agency.repository.ts'
 
 /** An agency for the members of its workspace: nothing of its secret. */
 export function presentAgency(doc: AgencyDoc): Agency {
   const { _id, fieldRevs, secretHash, secretLastFour, secretCreatedAt, ...agency } = doc
-  // Agencies of before there were domains.
-  return { ...noDomains, ...agency }
+  // One of an earlier version knows nothing of what came since.
+  return { ...unsavedAgency(agency.ID), ...agency }
 }
 
 /** What its owner may be told of its secret; null when there is none. */

@@ -1,10 +1,26 @@
+import { emailDomainRoutes } from '../email-domain/email-domain.routes.ts'
+import { forgetEmailDomain } from '../email-domain/email-domain.service.ts'
+import { emailDomainKind } from '../email-domain/email-domain-job.ts'
 import { defineArea } from '../shared/area.ts'
+import { removedByArea } from '../shared/ownership.ts'
 import { agencyRoutes } from './agency.routes.ts'
 import { trialRoutes } from './trial.routes.ts'
 
 /** What a workspace shows its clients under its own name. */
 export const agencyArea = defineArea({
   name: 'agency',
-  operations: (deps) => [...agencyRoutes(deps), ...trialRoutes(deps)],
-  collections: { agencies: { workspace: '_id' } },
+  operations: (deps) => [...agencyRoutes(deps), ...trialRoutes(deps), ...emailDomainRoutes(deps)],
+  collections: {
+    agencies: { workspace: '_id' },
+    emailDomains: {
+      workspace: '_id',
+      indexes: [{ ID: 1 }], // the domain a call is about
+    },
+    emailDomainClaims: {
+      workspace: removedByArea,
+      indexes: [{ workspaceId: 1 }], // an agency's domains
+    },
+  },
+  removeOfWorkspace: ({ stores }, { region, workspaceId }) => forgetEmailDomain(stores, region, workspaceId),
+  jobs: (deps) => [emailDomainKind(deps)],
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { agencySchema } from '#mocks/contracts/agency/agency.schema.ts'
+import { emailRecordSchema } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { agencySecretSchema } from '#mocks/contracts/agency/secret.contract.ts'
 import { customTabSchema } from '#mocks/contracts/agency/tabs/custom-tab.schema.ts'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
@@ -130,6 +131,7 @@ import {
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Agency: agencySchema,
   AgencySecret: agencySecretSchema,
+  EmailRecord: emailRecordSchema,
   CustomTab: customTabSchema,
   Agent: agentSchema,
   AgentBrief: agentBriefSchema,

@@ -1,3 +1,4 @@
+import { edgeCollections, edgeRounds } from '../edge/edge-keeping.ts'
 import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
@@ -29,6 +30,7 @@ export const domainsArea = defineArea({
       workspace: 'agencyId',
       indexes: [{ agencyId: 1 }], // removing an agency's
     },
+    ...edgeCollections,
   },
   // All hosts are in one store, whichever region their agency is in.
   removeOfWorkspace: async (deps, { region, workspaceId }) => {
@@ -39,5 +41,6 @@ export const domainsArea = defineArea({
       await askForJob(region, unhostRequest(doc._id))
     }
   },
+  rounds: edgeRounds,
   jobs: (deps) => createDomainJobs(deps),
 })

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { Duplex } from 'node:stream'
+import type { TlsOptions } from 'node:tls'
 import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { nextRequestId } from './request-id.ts'
 import { apiHeaders } from './security-headers.ts'
@@ -29,15 +31,27 @@ const defaultTimeouts: ServerTimeouts = {
   grace: 1_000,
 }
 
-/** An HTTP server whose slow clients are cut, and whose refusals below HTTP carry the one error body too. */
-export function createHttpServer(listener: RequestListener, timeouts: Partial<ServerTimeouts> = {}): Server {
+/**
+ * An HTTP server whose slow clients are cut, and whose refusals below HTTP carry the one error body too. With `tls` it
+ * ends TLS itself; a handshake that fails is answered with nothing.
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  timeouts: Partial<ServerTimeouts> = {},
+  tls?: TlsOptions,
+): Server {
   const { headers, request, keepAlive, check, ...reading } = { ...defaultTimeouts, ...timeouts }
-  const server = createServer({
+  const pace = {
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
     connectionsCheckingInterval: check,
-  })
+  }
+  const server = tls ? createSecureServer({ ...tls, ...pace }) : createServer(pace)
+  if (tls) {
+    server.removeAllListeners('tlsClientError')
+    server.on('tlsClientError', (_error: Error, socket: Duplex) => socket.destroy())
+  }
   server.on('clientError', refuseConnection)
   serveReaders(server, listener, reading, check)
   return server

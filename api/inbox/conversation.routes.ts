@@ -19,6 +19,7 @@ import {
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
+import { createAgencyMail } from '../email-domain/agency-mail.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
@@ -37,7 +38,8 @@ import { createVisitorOf } from './visitor-of.ts'
 
 /** One conversation of the inbox. */
 export function inboxConversationRoutes(deps: Deps): Operation[] {
-  const { stores, mail } = deps
+  const { stores } = deps
+  const sendMail = createAgencyMail(deps)
   const loadAgent = createLoadAgent(stores)
   const { conversations } = createConversationRepository(stores)
   const { reads } = createInboxRepository(stores)
@@ -137,8 +139,9 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       refuse(refuseRecipient(await recipients(params.region, conversation), body.to))
       await quota.take(body.to)
       try {
-        await mail.send(
+        await sendMail(
           params.region,
+          conversation.workspaceId,
           await transcriptMail(stores, params.region, body.to, conversation, agent),
         )
       } catch (error) {

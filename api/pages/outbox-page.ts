@@ -20,7 +20,7 @@ export async function outboxPage(stores: Stores): Promise<string> {
     .slice(0, shown)
   const items = mails.map(
     (mail) =>
-      `<li><h2>${escapeHtml(mail.subject)}</h2><p class="to">To ${escapeHtml(mail.to)} · <time>${new Date(mail.ts).toISOString()}</time></p><pre>${escapeHtml(mail.text)}</pre></li>`,
+      `<li><h2>${escapeHtml(mail.subject)}</h2><p class="to">${mail.from ? `From ${escapeHtml(mail.from.name)}${mail.from.address ? ` ${escapeHtml(`<${mail.from.address}>`)}` : ''} · ` : ''}To ${escapeHtml(mail.to)} · <time>${new Date(mail.ts).toISOString()}</time></p><pre>${escapeHtml(mail.text)}</pre></li>`,
   )
   return page(
     `<p>No mail server is configured, so mails are kept on this machine.</p>${

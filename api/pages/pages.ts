@@ -5,6 +5,7 @@ import { isAppAddress } from '#mocks/contracts/platform/is-app-address.ts'
 import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
 import { isRegion } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
+import { mountDomainAllow } from '../edge/domain-allow.ts'
 import type { PublishedAgents } from '../embed/published-agents.ts'
 import { mountHealth } from '../health/health-routes.ts'
 import { requestHost } from '../http/client-address.ts'
@@ -204,6 +205,7 @@ export function createPages(
   const sent = (ctx: RouterContext, index: number) => ctx.captures?.[index] ?? ''
   const router = new Router({ sensitive: true, strict: true })
   mountHealth(router, deps, hsts)
+  mountDomainAllow(router, deps, hsts)
   const routes = router
     .get('/embed.js', (ctx) => sendLoader(ctx, 'popup'))
     .get('/embed-chat.js', (ctx) => sendLoader(ctx, 'chat'))

@@ -8,7 +8,7 @@ import type { Stores } from '../store/store.ts'
 import type { Keeping, RemovalDeps } from './ownership.ts'
 
 /** What work nobody asked for needs of the server. */
-export type HousekeepingDeps = RemovalDeps & Pick<Deps, 'siteReader' | 'mail' | 'config'>
+export type HousekeepingDeps = RemovalDeps & Pick<Deps, 'siteReader' | 'mail' | 'emailDomains' | 'config'>
 
 /** What jobs need of the server. */
 export type JobDeps = HousekeepingDeps &

@@ -55,6 +55,8 @@ const neverSent = ['embed.agent.get 403']
 const inOwnWords = [
   'workspaces.member.create 409',
   'library.event.send 409',
+  'agency.emailDomain.create 409',
+  'agency.emailDomain.verify 409',
   'conversations.turn.take 409',
   'publishing.approval.save 409',
   'conversations.turn.release 409',

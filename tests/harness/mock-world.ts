@@ -7,7 +7,11 @@ import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import {
+  buildWorkspace,
+  buildWorkspaceCard,
+  fixtureWorkspaceIds,
+} from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { emptyLibrary } from '#mocks/handlers/library/library-db.ts'
 import { type Client, clientOver, type Send } from './http-client.ts'
 import { newAgentId, newEmail } from './sign-up.ts'
@@ -21,6 +25,7 @@ export function mockWorld(): World {
   const [agent] = buildAgents()
   const strangerAgent = buildAgent({ ID: newAgentId(), ownerID: strangerWorkspaceId })
   const mocks = createMocks({ agents: [...buildAgents(), strangerAgent], library: emptyLibrary })
+  mocks.db.workspaces.push(buildWorkspace({ uid: strangerWorkspaceId }))
   const anonymous = () => mockClient(mocks, null)
 
   /** A visitor's conversation with the owner's agent; answers with its id. */
@@ -63,6 +68,9 @@ export function mockWorld(): World {
       const found = mocks.db.people.invitations.find(({ card }) => card.email === email)
       if (!found) throw new Error(`Nobody invited ${email}`)
       return { uid: found.uid, email, secret: found.secret }
+    },
+    publishRecords(records) {
+      for (const { name } of records) mocks.db.publishedRecords.add(name)
     },
     withPassword: async () => ({ email: ownSession.user.email, password: fixturePassword }),
   }

@@ -44,6 +44,7 @@ export async function serverWorld(app: RunningApp): Promise<World> {
     newAgentId,
     codeFor: (email) => mailedCode(app, email),
     invitationFor: (email) => mailedInvitation(app, email),
+    publishRecords: (records) => app.dns.publish(records),
     async withPassword() {
       const password = 'correct horse battery'
       const { email } = await signUp(app, { password })

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -16,6 +17,7 @@ import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
 import { resolverDns } from '#api/providers/dns/resolver-dns.ts'
+import { createEmailDomains } from '#api/providers/email-domain/create-email-domains.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { createHosting } from '#api/providers/hosting/create-hosting.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
@@ -24,6 +26,7 @@ import { createVoiceProviders } from '#api/providers/voice/create-voice-provider
 import type { Stores } from '#api/store/store.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Clock, createClock } from './clock.ts'
+import { type FakeDns, fakeDns } from './fake-dns.ts'
 import { fakePageReader } from './fake-page-reader.ts'
 import { fakeSiteReader } from './fake-site-reader.ts'
 import { type HttpClient, httpClient } from './http-client.ts'
@@ -41,6 +44,7 @@ export interface AppSettings {
     Pick<
       Deps,
       | 'mail'
+      | 'emailDomains'
       | 'files'
       | 'siteReader'
       | 'pageReader'
@@ -68,10 +72,14 @@ export interface AppSettings {
 /** An app that listens on a port of its own. */
 export interface RunningApp {
   url: string
+  /** What answers, for servers a test puts it behind. */
+  listener: RequestListener
   /** What it is built from; `stores` are the bare ones. */
   deps: Deps
   clock: Clock
   log: LogCapture
+  /** The name servers at which e-mail domains are looked up, where none are named; nothing is there at first. */
+  dns: FakeDns
   /** A new caller, or one with a bearer. */
   client: (credentials?: { bearer?: string }) => HttpClient
   /** Mails to an address, newest first. */
@@ -100,17 +108,20 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   const localResponder = createLocalResponder()
   // Its thread starts when something is to be understood.
   const encoder = createEncoderClient()
+  const dns = fakeDns()
+  const mail = settings.deps?.mail ?? outboxMail(stores, clock.now)
   const deps: Deps = {
     config,
     stores,
     now: clock.now,
     log: log.log,
     condition: createCondition('serving'),
-    mail: outboxMail(stores, clock.now),
+    mail,
+    emailDomains: createEmailDomains(config, mail, env?.DNS_SERVERS ? resolverDns(config.dnsServers) : dns),
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
     pageReader: fakePageReader(),
-    hosting: createHosting(config),
+    hosting: createHosting({ config, stores, now: clock.now, log: log.log }),
     dns: resolverDns(config.dnsServers),
     concierge: createConcierge({ resolvers: config.dnsResolvers }),
     jobs: createJobs({ stores, now: clock.now, log: log.log }),
@@ -128,7 +139,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     { ...deps, stores: wrapStores(stores) },
     { rateLimitFactor, live: settings.live, dist },
   )
-  const server = createHttpServer(app.callback(), timeouts)
+  const listener = app.callback()
+  const server = createHttpServer(listener, timeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // What is asked for here is begun at once; looking for more would only cost the tests time.
   deps.jobs.start(jobKinds(deps), { everyMs: 60_000 })
@@ -138,9 +150,11 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   if (address) keepOutbox(url, url + address)
   return {
     url,
+    listener,
     deps,
     clock,
     log,
+    dns,
     client: (credentials) => httpClient(url, credentials),
     async mailsTo(email) {
       const kept = (region: Region) =>

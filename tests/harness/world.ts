@@ -1,3 +1,4 @@
+import type { EmailRecord } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import type { Client } from './http-client.ts'
 
 /** A small world of people and agents, the same on both sides. */
@@ -32,6 +33,8 @@ export interface World {
   codeFor: (email: string) => Promise<string>
   /** What the link last mailed to an invited address carries. */
   invitationFor: (email: string) => Promise<{ uid: string; email: string; secret: string }>
+  /** Adds records at a domain's provider. */
+  publishRecords: (records: readonly EmailRecord[]) => void
   /** An account that signs in with a password. */
   withPassword: () => Promise<{ email: string; password: string }>
 }

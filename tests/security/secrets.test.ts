@@ -104,6 +104,7 @@ async function askEverything(client: HttpClient, owner: Person, agentId: string)
     '/',
     '/health',
     '/ready',
+    '/internal/domains/allow?domain=chat.salon.example',
     `/app/eu/render/${agentId}/iframe`,
     '/api/openapi.json',
     '/api/docs',

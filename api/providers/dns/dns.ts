@@ -4,6 +4,8 @@ export interface Dns {
   txt(name: string): Promise<string[]>
   /** What it is another name for. */
   cname(name: string): Promise<string[]>
+  /** Who takes its mail, as `10 mx.example.com`. */
+  mx(name: string): Promise<string[]>
   /** Its IPv4 addresses, wherever its aliases lead. */
   addresses(name: string): Promise<string[]>
 }

@@ -37,6 +37,10 @@ export function resolverDns(servers: readonly string[] | null): Dns {
           .map((pieces) => pieces.join('').slice(0, longestText)),
       ),
     cname: (name) => ask((resolver) => resolver.resolveCname(name)),
+    mx: (name) =>
+      ask(async (resolver) =>
+        (await resolver.resolveMx(name)).map(({ priority, exchange }) => `${priority} ${exchange}`),
+      ),
     addresses: (name) => ask((resolver) => resolver.resolve4(name)),
   }
 }

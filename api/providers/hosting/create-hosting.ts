@@ -1,11 +1,19 @@
-import type { Config } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+import { createCertificates } from '../../edge/certificates.ts'
+import { edgeHosting } from './edge-hosting.ts'
 import type { Hosting } from './hosting.ts'
 import { localHosting } from './local-hosting.ts'
 import { vercelHosting } from './vercel-hosting.ts'
 
 /** The hosting that is configured, else this server itself. */
-export function createHosting(config: Config): Hosting {
+export function createHosting(deps: Pick<Deps, 'config' | 'stores' | 'now' | 'log'>): Hosting {
+  const { config, log } = deps
   if (config.vercel) return vercelHosting(config.vercel)
+  const { target, tls, publicPort } = config.edge
+  if (target) {
+    const certificates = tls ? createCertificates(deps) : null
+    return edgeHosting({ target, publicPort, certificates, log })
+  }
   const { rootDomain, publicUrl } = config
   return localHosting({ rootDomain, publicUrl, port: () => config.port })
 }

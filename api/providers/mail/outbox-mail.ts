@@ -4,7 +4,7 @@ import type { Doc, DocStore, Stores } from '../../store/store.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
 /** A mail kept on this machine instead of being sent. */
-export interface OutboxDoc extends Doc, MailMessage {
+export interface OutboxDoc extends Doc, Omit<MailMessage, 'pictures'> {
   /** Unix milliseconds. */
   ts: number
 }
@@ -14,11 +14,11 @@ export function outboxOf(stores: Stores, region: Region): DocStore<OutboxDoc> {
   return stores[region].collection('outbox')
 }
 
-/** Mail without a mail server: every message is kept in the store and shown at /dev/outbox. */
+/** Mail without a mail server: every message is kept in the store, without its pictures, and shown at /dev/outbox. */
 export function outboxMail(stores: Stores, now: () => number): Mail {
   return {
     kind: 'local',
-    async send(region, message) {
+    async send(region, { pictures: _, ...message }) {
       await outboxOf(stores, region).insertOne({ _id: newId(), ts: now(), ...message })
     },
   }

@@ -39,6 +39,7 @@ interface AgencySettingsProps {
 
 const tabValue = choiceValue(agencyTabs.map(({ index }) => index) as [AgencyTab, ...AgencyTab[]])
 
+const EmailPanel = lazyPart(() => import('../email/email-panel.tsx').then((m) => m.EmailPanel))
 const TabsPanel = lazyPart(() => import('../tabs/tabs-panel.tsx').then((m) => m.TabsPanel))
 const DomainsPanel = lazyPart(() => import('../domains/domains-panel.tsx').then((m) => m.DomainsPanel))
 /** Nothing is seen of it beside: the preview is hidden there (spec 2 §2.1). */
@@ -100,6 +101,11 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                   <TabPanel value="1">
                     <Suspense fallback={<Skeleton shape="row" />}>
                       <DomainsPanel owner={owner} agency={agency} />
+                    </Suspense>
+                  </TabPanel>
+                  <TabPanel value="2">
+                    <Suspense fallback={<Skeleton shape="row" />}>
+                      <EmailPanel owner={owner} agency={agency} draft={draft} />
                     </Suspense>
                   </TabPanel>
                   <TabPanel value="3">

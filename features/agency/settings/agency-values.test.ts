@@ -24,6 +24,8 @@ describe('what is said of an agency before it is sent', () => {
     { supportEmail: 'a%0abcc=x@b.de' },
     { supportEmail: '\u202ea@b.de' },
     { mainWebsite: 'https://@evil.example/' },
+    { address: ` ${'n'.repeat(300)} ` },
+    { address: 'n'.repeat(301) },
   ])('is what the server says: %j', (change) => {
     const values = { ...agencyDefaults, ...change }
     const checked = validate(agencyFieldsSchema, values)

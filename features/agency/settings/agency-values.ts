@@ -2,6 +2,7 @@ import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
 import type { Agency, AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
 import { agencyRules } from '#mocks/contracts/agency/agency-rules.ts'
 import { checkTabs } from '#mocks/contracts/agency/tabs/check-tabs.ts'
+import { plainLine } from '#mocks/contracts/shared/visible-text.ts'
 
 /** What people enter about their agency: every field of it that can be changed. */
 export type AgencyValues = AgencyFields
@@ -22,6 +23,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
   supportEmail: 'Support email',
   tosPage: 'Terms of service link',
   privacyPolicypPage: 'Privacy policy link',
+  address: 'Business address',
   customTabs: 'Custom Tabs',
 }
 
@@ -32,6 +34,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
 export const agencyTabs = [
   { index: '0', label: 'Overview' },
   { index: '1', label: 'Domains' },
+  { index: '2', label: 'Email' },
   { index: '3', label: 'Theme' },
   { index: '4', label: 'Custom Tabs' },
   { index: '6', label: 'Footer' },
@@ -41,6 +44,7 @@ export const agencyTabs = [
 export type AgencyTab = (typeof agencyTabs)[number]['index']
 
 const holders: Partial<Record<string, AgencyTab>> = {
+  address: '2',
   googleFont: '3',
   themeColorUsage: '3',
   themeVariant: '3',
@@ -64,7 +68,7 @@ export function toAgencyValues(agency: Agency): AgencyValues {
   return Object.fromEntries(fields.map((field) => [field, agency[field]])) as unknown as AgencyValues
 }
 
-const { name, brandingText, address, email } = agencyRules
+const { name, brandingText, businessAddress, address, email } = agencyRules
 const addresses = ['mainWebsite', 'tosPage', 'privacyPolicypPage'] as const
 
 /** What is wrong, by input. Everything else is chosen from what there is, or looked at by the server. */
@@ -72,6 +76,7 @@ export function checkAgency(values: AgencyValues): Messages {
   const wrong: Record<string, string> = {}
   if (values.name.trim().length > name.longest) wrong.name = name.message
   if (values.brandingText.length > brandingText.longest) wrong.brandingText = brandingText.message
+  if (plainLine(values.address).length > businessAddress.longest) wrong.address = businessAddress.message
   for (const field of addresses) {
     const typed = values[field].trim()
     if (typed.length > address.longest || !address.isFine(typed)) wrong[field] = address.message

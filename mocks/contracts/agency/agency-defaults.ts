@@ -1,4 +1,5 @@
 import type { Agency, AgencyDomains, AgencyFields } from './agency.schema.ts'
+import { noEmailDomain } from './email/email-domain.schema.ts'
 
 /** What every new agency starts with (spec 2 §3, §9). */
 export const agencyDefaults: AgencyFields = {
@@ -16,6 +17,7 @@ export const agencyDefaults: AgencyFields = {
   supportEmail: '',
   tosPage: '',
   privacyPolicypPage: '',
+  address: '',
   customTabs: [],
 }
 
@@ -32,6 +34,7 @@ export const noDomains: AgencyDomains = {
 export function unsavedAgency(workspaceId: string): Agency {
   return {
     ...agencyDefaults,
+    ...noEmailDomain,
     ...noDomains,
     ID: workspaceId,
     userId: workspaceId,

@@ -6,6 +6,8 @@ export const agencyRules = {
   name: { longest: 100, message: 'Please keep the name under 100 characters.' },
   /** Longest branding text, in characters of markdown. */
   brandingText: { longest: 2000, message: 'Please keep it under 2,000 characters.' },
+  /** Longest business address, in characters. */
+  businessAddress: { longest: 300, message: 'Please keep it under 300 characters.' },
   /** Pages of the agency's: http or https, or nothing. */
   address: {
     longest: 2000,

@@ -34,7 +34,10 @@ export const protectedAgencyFields = {
   isVerifiedSubDomain: z.optional(z.unknown()),
   isVerifiedCustomDomain: z.optional(z.unknown()),
   customDomainConfig: z.optional(z.unknown()),
+  resendEmailDomain: z.optional(z.unknown()),
+  resendEmailDomainId: z.optional(z.unknown()),
   resendEmailDomainStatus: z.optional(z.unknown()),
+  resendEmailDomainRecords_JSON_STRING: z.optional(z.unknown()),
   fieldRevs: z.optional(z.unknown()),
 }
 

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { hostRecordSchema } from '../domains/domain.schema.ts'
 import { givenPictureSchema } from '../files/given-picture.schema.ts'
 import { emailSchema } from '../session/account.schema.ts'
-import { trimUnseen } from '../shared/visible-text.ts'
+import { plainLine, trimUnseen } from '../shared/visible-text.ts'
 import { cssLimit } from '../styling/css-rules.ts'
 import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
 import { agencyRules } from './agency-rules.ts'
+import { emailDomainFieldsSchema } from './email/email-domain.schema.ts'
 import { fontValue, isKnownFont, unknownFont } from './fonts.ts'
 import { customTabsSchema } from './tabs/custom-tab.schema.ts'
 
-const { name, brandingText, address, email } = agencyRules
+const { name, brandingText, businessAddress, address, email } = agencyRules
 
 /** The address of a page of the agency's: http or https, or nothing (threats 35). */
 const pageAddressSchema = z
@@ -58,6 +59,10 @@ export const agencyFieldsSchema = z.object({
   tosPage: pageAddressSchema,
   /** Footer: privacy policy; the spelling is the specification's. */
   privacyPolicypPage: pageAddressSchema,
+  /** Where its business is; stands at the foot of mails to its clients and visitors. */
+  address: z
+    .string()
+    .check(z.overwrite(plainLine), z.maxLength(businessAddress.longest, businessAddress.message)),
   /** Tabs it adds to its clients' dashboard, in their order. */
   customTabs: customTabsSchema,
 })
@@ -77,7 +82,9 @@ export const agencyDomainsSchema = z.object({
 export type AgencyDomains = z.infer<typeof agencyDomainsSchema>
 
 /** An agency as members of its workspace see it (spec 2 §3). Its secret is no part of it. */
-export const agencySchema = z.extend(z.extend(agencyFieldsSchema, agencyDomainsSchema.shape), {
+export const agencySchema = z.extend(agencyFieldsSchema, {
+  ...agencyDomainsSchema.shape,
+  ...emailDomainFieldsSchema.shape,
   /** The workspace's own uid: a workspace is one agency. */
   ID: z.string(),
   /** The workspace it belongs to. */

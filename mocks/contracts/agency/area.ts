@@ -1,4 +1,10 @@
 import { getAgency, saveAgency } from './agency.contract.ts'
+import {
+  createEmailDomain,
+  getEmailDomain,
+  removeEmailDomain,
+  verifyEmailDomain,
+} from './email/email-domain.contract.ts'
 import { createAgencySecret, getAgencySecret } from './secret.contract.ts'
 import { createWhitelabelTrial } from './trial.contract.ts'
 
@@ -9,4 +15,8 @@ export const agencyContracts = [
   getAgencySecret,
   createAgencySecret,
   createWhitelabelTrial,
+  createEmailDomain,
+  getEmailDomain,
+  verifyEmailDomain,
+  removeEmailDomain,
 ] as const

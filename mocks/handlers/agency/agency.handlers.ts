@@ -18,10 +18,9 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import { emailDomainHandlers } from './email-domain.handlers.ts'
 import { ensureMockAgency } from './ensure-agency.ts'
-
-/** Hosts of the product, as the mocks have it. */
-const mockHosts = ['localhost', '127.0.0.1']
+import { mockHosts } from './mock-hosts.ts'
 
 /** The agency of a workspace, its secret, and the trial of what it needs. */
 export function agencyHandlers(db: MockDb) {
@@ -42,6 +41,7 @@ export function agencyHandlers(db: MockDb) {
   }
 
   return [
+    ...emailDomainHandlers(db),
     mockHandler(db, getAgency, ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
       return mockOk(withoutRevs(find(agencyId) ?? unsavedAgency(agencyId)))

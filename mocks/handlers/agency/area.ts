@@ -1,8 +1,9 @@
 import { defineMockArea } from '../shared/mock-area.ts'
 import { agencyHandlers, agencyScenarios } from './agency.handlers.ts'
+import { emailDomainScenarios } from './email-domain.handlers.ts'
 
 /** What a workspace shows its clients under its own name. */
 export const agencyMocks = defineMockArea({
   handlers: agencyHandlers,
-  scenarios: { agency: agencyScenarios },
+  scenarios: { agency: agencyScenarios, emailDomain: emailDomainScenarios },
 })

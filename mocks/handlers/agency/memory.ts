@@ -6,6 +6,8 @@ export interface AgencyMemory {
   agencies: (Agency & { fieldRevs?: Record<string, number> })[]
   /** What is known of an agency's secret, by its id. */
   agencySecrets: Map<string, AgencySecret>
+  /** Names of records that somebody has added at a domain's provider. */
+  publishedRecords: Set<string>
 }
 
 /** What they start with. */
@@ -14,9 +16,15 @@ export interface AgencySeed {
   agencies?: Agency[]
   /** @default no agency has one */
   agencySecrets?: Map<string, AgencySecret>
+  /** @default none */
+  publishedRecords?: Iterable<string>
 }
 
 /** A fresh memory of them. */
-export function agencyMemory({ agencies = [], agencySecrets }: AgencySeed): AgencyMemory {
-  return { agencies: structuredClone(agencies), agencySecrets: new Map(agencySecrets) }
+export function agencyMemory({ agencies = [], agencySecrets, publishedRecords }: AgencySeed): AgencyMemory {
+  return {
+    agencies: structuredClone(agencies),
+    agencySecrets: new Map(agencySecrets),
+    publishedRecords: new Set(publishedRecords),
+  }
 }

@@ -13,6 +13,7 @@ import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
 import { resolverDns } from '#api/providers/dns/resolver-dns.ts'
+import { createEmailDomains } from '#api/providers/email-domain/create-email-domains.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { createHosting } from '#api/providers/hosting/create-hosting.ts'
 import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
@@ -35,6 +36,8 @@ const config = readConfig(process.env)
 const stores = await openStores(config)
 await ensureIndexes(stores)
 const localResponder = createLocalResponder()
+const dns = resolverDns(null)
+const mail = outboxMail(stores, Date.now)
 const app = createApp(
   {
     config,
@@ -42,12 +45,13 @@ const app = createApp(
     now: Date.now,
     log: pino({ level: 'warn' }),
     condition: createCondition('serving'),
-    mail: outboxMail(stores, Date.now),
+    mail,
+    emailDomains: createEmailDomains(config, mail, dns),
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
     pageReader: createPageReader(),
-    hosting: createHosting(config),
-    dns: resolverDns(null),
+    hosting: createHosting({ config, stores, now: Date.now, log: pino({ level: 'warn' }) }),
+    dns,
     concierge: createConcierge({ resolvers: [] }),
     jobs: createJobs({ stores, now: Date.now, log: pino({ level: 'warn' }) }),
     responder: localResponder,

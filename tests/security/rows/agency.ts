@@ -1,6 +1,8 @@
+import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import { createEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { inRegion } from '../matrix/inputs.ts'
-import type { MatrixRows, MatrixTarget, ThingMaker } from '../matrix/row.ts'
+import type { MatrixRows, MatrixTarget, RowTarget, ThingMaker } from '../matrix/row.ts'
 
 const aboutAgency = ({ region, workspaceId }: MatrixTarget) => ({
   params: { region, agencyId: workspaceId },
@@ -13,8 +15,32 @@ const whiteLabel: ThingMaker = async (maker, target) => {
   return workspaceId
 }
 
+/** A domain of the agency, the one it has or a new one. */
+const emailDomain: ThingMaker = async (maker, target) => {
+  await whiteLabel(maker, target)
+  const added = await maker.call(createEmailDomain, addingDomain(target))
+  if (added.status === 200) return added.body.data.id
+  const agency = await maker.call(getAgency, aboutAgency(target))
+  return agency.body.resendEmailDomainId
+}
+
+const addingDomain = ({ region, workspaceId }: MatrixTarget) => ({
+  params: { region, domain: 'matrix.example.com' },
+  body: { domain: 'matrix.example.com', userId: workspaceId, agencyId: workspaceId },
+})
+const aboutDomain = ({ region, thingId }: RowTarget) => ({ params: { region, domain: thingId } })
+
 /** The agency of a workspace. */
 export const agencyRows: MatrixRows = {
+  'agency.emailDomain.create': {
+    about: emailDomain,
+    input: addingDomain,
+    fills: true,
+    exceptions: [{ status: 409, why: 'it has one' }],
+  },
+  'agency.emailDomain.get': { aboutOwn: emailDomain, input: aboutDomain },
+  'agency.emailDomain.verify': { aboutOwn: emailDomain, input: aboutDomain },
+  'agency.emailDomain.remove': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.agency.get': { input: aboutAgency },
   'agency.agency.save': {
     about: whiteLabel,

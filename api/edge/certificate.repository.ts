@@ -1,0 +1,156 @@
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
+
+/** What one host needs for TLS, and how getting it goes. Kept in one store for both regions; `_id` is the host. */
+export interface CertificateDoc extends Doc {
+  /** Private key and chain, sealed; null before the first. */
+  sealed: string | null
+  /** The ACME directory it came from; empty before the first. */
+  issuer: string
+  /** When what is sealed began and ends, in Unix milliseconds; 0 before the first. */
+  notBefore: number
+  notAfter: number
+  /** Unix milliseconds from which another one is wanted. */
+  renewAt: number
+  /** The process that orders one; empty when none does. */
+  orderedBy: string
+  /** Unix milliseconds until which the order is its alone. */
+  orderedUntil: number
+  /** Unix milliseconds before which nobody orders again. */
+  nextTryAt: number
+  /** Orders that failed since the last that did not. */
+  failures: number
+  /** Unix milliseconds of the first of them; 0 without any. */
+  failingSince: number
+  /** Why the last one failed, in the issuer's words. */
+  lastError: string
+  /** Fewest days left at which its people were told that it is not renewed; `untold` before. */
+  toldAtDays: number
+}
+
+/** More days than any certificate has left. */
+export const untold = 100_000
+
+/** Key and chain of a new certificate. */
+export interface NewCertificate {
+  sealed: string
+  issuer: string
+  notBefore: number
+  notAfter: number
+  renewAt: number
+}
+
+/** Certificates by host. Conditional updates keep each order with one process. */
+export function createCertificateRepository(stores: Stores) {
+  const certificates: DocStore<CertificateDoc> = stores.eu.collection('edgeCertificates')
+  const released = { orderedBy: '', orderedUntil: 0 }
+
+  return {
+    certificates,
+    find: (host: string) => certificates.findOne({ _id: host }),
+
+    /** Notes that a host wants a certificate; one that is noted already stays as it is. */
+    want: (host: string) => insertIfAbsent(certificates, blank(host)),
+
+    /** Takes the order for a host, if one is due and no other process has it. */
+    async claim(host: string, me: string, at: number, leaseMs: number): Promise<boolean> {
+      const due = {
+        orderedUntil: { $lte: at },
+        nextTryAt: { $lte: at },
+        renewAt: { $lte: at },
+      }
+      const mine = { orderedBy: me, orderedUntil: at + leaseMs }
+      const { modifiedCount } = await certificates.updateOne({ _id: host, ...due }, { $set: mine })
+      return modifiedCount === 1
+    },
+
+    /** Keeps what an order brought, if it is still this process's. */
+    async keep(host: string, me: string, certificate: NewCertificate): Promise<void> {
+      const well = { nextTryAt: 0, failures: 0, failingSince: 0, lastError: '', toldAtDays: untold }
+      await certificates.updateOne(
+        { _id: host, orderedBy: me },
+        { $set: { ...certificate, ...well, ...released } },
+      )
+    },
+
+    /** Notes that an order failed, and when the next one may be. What is served stays. */
+    async failed(
+      { _id, failingSince }: CertificateDoc,
+      me: string,
+      { at, nextTryAt, reason }: { at: number; nextTryAt: number; reason: string },
+    ): Promise<void> {
+      await certificates.updateOne(
+        { _id, orderedBy: me },
+        {
+          $set: { nextTryAt, lastError: reason, failingSince: failingSince || at, ...released },
+          $inc: { failures: 1 },
+        },
+      )
+    },
+
+    /** Puts an order off that was not begun. */
+    async postpone(host: string, me: string, nextTryAt: number, reason: string): Promise<void> {
+      await certificates.updateOne(
+        { _id: host, orderedBy: me },
+        { $set: { nextTryAt, lastError: reason, ...released } },
+      )
+    },
+
+    /** Hosts whose order is due, the longest due first. */
+    due: (at: number, most: number) =>
+      certificates
+        .find(
+          { renewAt: { $lte: at }, nextTryAt: { $lte: at }, orderedUntil: { $lte: at } },
+          { sort: { renewAt: 1 }, limit: most },
+        )
+        .toArray(),
+
+    /** Hosts whose certificate is to be renewed, and that have one. */
+    overdue: (at: number) =>
+      certificates.find({ renewAt: { $lte: at }, notAfter: { $gt: 0 }, failures: { $gt: 0 } }).toArray(),
+
+    /** Whether this process is the one that tells of so many days left. */
+    async claimTelling(host: string, days: number): Promise<boolean> {
+      const { modifiedCount } = await certificates.updateOne(
+        { _id: host, toldAtDays: { $gt: days } },
+        { $set: { toldAtDays: days } },
+      )
+      return modifiedCount === 1
+    },
+
+    /** Nobody was told after all. */
+    async takeBackTelling(host: string, days: number, before: number): Promise<void> {
+      await certificates.updateOne({ _id: host, toldAtDays: days }, { $set: { toldAtDays: before } })
+    },
+
+    /** Has one of another issuer replaced; what is served stays until then. */
+    async replace({ _id, issuer }: CertificateDoc): Promise<void> {
+      await certificates.updateOne({ _id, issuer }, { $set: { renewAt: 0, nextTryAt: 0 } })
+    },
+
+    /** Has one ordered anew in place of one that nobody can open. */
+    async unusable({ _id, sealed }: CertificateDoc): Promise<void> {
+      await certificates.updateOne({ _id, sealed }, { $set: { sealed: null, notAfter: 0, renewAt: 0 } })
+    },
+
+    forget: (host: string) => certificates.deleteOne({ _id: host }),
+  }
+}
+
+function blank(host: string): CertificateDoc {
+  return {
+    _id: host,
+    sealed: null,
+    issuer: '',
+    notBefore: 0,
+    notAfter: 0,
+    renewAt: 0,
+    orderedBy: '',
+    orderedUntil: 0,
+    nextTryAt: 0,
+    failures: 0,
+    failingSince: 0,
+    lastError: '',
+    toldAtDays: untold,
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openEmbeddedStores } from '../store/embedded.ts'
+import { createSlidingBudgets, type SlidingBudgetDoc } from '../store/sliding-budgets.ts'
+import { pauseAfterFailures } from './certificates.ts'
+import { createOrderBudgets, orderLimits } from './order-budgets.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'voiceglow-orders-'))
+const stores = openEmbeddedStores({ dir, requireIndexes: false })
+const dayMs = 24 * 60 * 60 * 1000
+let now = 0
+
+beforeEach(async () => {
+  now = 1_000 * dayMs
+  await stores.eu.collection('edgeOrderBudgets').deleteMany({})
+})
+afterAll(async () => {
+  await stores.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** Each as a process that was just started: what counts is in the store. */
+const take = (host: string, domain = 'salon.example') =>
+  createOrderBudgets(stores, () => now).take(host, domain)
+
+describe('orders', () => {
+  it('of one host are as many as the issuer allows, until the oldest no longer counts', async () => {
+    for (let count = 0; count < orderLimits.host.most; count += 1) {
+      expect((await take('chat.salon.example')).waitUntil).toBeNull()
+    }
+    const { waitUntil } = await take('chat.salon.example')
+    expect(waitUntil).toBeGreaterThan(now + 7 * dayMs)
+    expect((await take('book.salon.example')).waitUntil).toBeNull()
+    now = waitUntil!
+    expect((await take('chat.salon.example')).waitUntil).toBeNull()
+  })
+
+  it('of one registered domain are limited over all its hosts', async () => {
+    for (let count = 0; count < orderLimits.domain.most; count += 1) {
+      expect((await take(`h${count}.salon.example`)).waitUntil).toBeNull()
+    }
+    expect((await take('one-more.salon.example')).waitUntil).not.toBeNull()
+    expect((await take('chat.cafe.example', 'cafe.example')).waitUntil).toBeNull()
+  })
+
+  it('that bring no certificate count among all orders alone', async () => {
+    const { most, windowMs } = orderLimits.orders
+    const budgets = createSlidingBudgets(
+      stores.eu.collection<SlidingBudgetDoc>('edgeOrderBudgets'),
+      () => now,
+    )
+    await budgets.take('orders', most - 10, windowMs)
+    for (let count = 0; count < 10; count += 1) {
+      const room = await take('chat.salon.example')
+      expect(room.waitUntil).toBeNull()
+      await room.giveBack()
+    }
+    expect((await take('chat.cafe.example', 'cafe.example')).waitUntil).not.toBeNull()
+    now += 4 * 60 * 60 * 1000
+    expect((await take('chat.cafe.example', 'cafe.example')).waitUntil).toBeNull()
+  })
+})
+
+describe('pauseAfterFailures', () => {
+  it('lets four tries of one host into an hour, fewer than issuers allow, and two into a day at last', () => {
+    const begins = [0]
+    for (let failures = 1; failures < 100; failures += 1) {
+      begins.push(begins.at(-1)! + pauseAfterFailures(failures))
+    }
+    const inHour = begins.map(
+      (from) => begins.filter((at) => at >= from && at < from + 60 * 60 * 1000).length,
+    )
+    expect(Math.max(...inHour)).toBe(4)
+    expect(pauseAfterFailures(99)).toBe(dayMs / 2)
+  })
+})

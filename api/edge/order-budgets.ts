@@ -1,0 +1,58 @@
+import { createSlidingBudgets, type SlidingBudgetDoc } from '../store/sliding-budgets.ts'
+import type { Stores } from '../store/store.ts'
+
+const hour = 60 * 60 * 1000
+
+/**
+ * How much is ordered in how long, a little under what Let's Encrypt allows (300 orders of one account in 3 hours, 5
+ * certificates of one host and 50 of one registered domain in 7 days). The times are longer, since they are counted
+ * in ten parts each.
+ */
+export const orderLimits = {
+  orders: { most: 250, windowMs: 4 * hour },
+  host: { most: 4, windowMs: 8 * 24 * hour },
+  domain: { most: 45, windowMs: 8 * 24 * hour },
+} as const
+
+type Kind = keyof typeof orderLimits
+
+/** Room for one order, or when there is some. */
+export interface OrderRoom {
+  /** Unix milliseconds; null: the order may be begun. */
+  waitUntil: number | null
+  /** Puts back what only certificates count for: the order brought none. */
+  giveBack: () => Promise<void>
+}
+
+/** Counts orders over all processes and restarts, so that the issuer's limits are never reached. */
+export function createOrderBudgets(stores: Stores, now: () => number) {
+  const budgets = createSlidingBudgets(stores.eu.collection<SlidingBudgetDoc>('edgeOrderBudgets'), now)
+
+  return {
+    async take(host: string, domain: string): Promise<OrderRoom> {
+      const wanted: [Kind, string][] = [
+        ['orders', 'orders'],
+        ['host', `host ${host}`],
+        ['domain', `domain ${domain}`],
+      ]
+      const taken: [Kind, string][] = []
+      const putBack = async (kinds: readonly Kind[]) => {
+        for (const [kind, id] of taken) {
+          if (kinds.includes(kind)) await budgets.giveBack(id, 1, orderLimits[kind].windowMs)
+        }
+      }
+      for (const [kind, id] of wanted) {
+        const { most, windowMs } = orderLimits[kind]
+        const state = await budgets.take(id, 1, windowMs)
+        taken.push([kind, id])
+        if (state.taken <= most) continue
+        await putBack(['orders', 'host', 'domain'])
+        return { waitUntil: Math.max(state.roomAt, now() + hour / 60), giveBack: async () => undefined }
+      }
+      return { waitUntil: null, giveBack: () => putBack(['host', 'domain']) }
+    },
+  }
+}
+
+/** Budgets of orders. */
+export type OrderBudgets = ReturnType<typeof createOrderBudgets>

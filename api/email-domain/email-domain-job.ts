@@ -1,0 +1,28 @@
+import type { EmailDomainStatus } from '#mocks/contracts/agency/email/email-domain.schema.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
+import { createEmailDomainService, type EmailDomainDeps } from './email-domain.service.ts'
+
+export const emailDomainJobKind = 'agency.emailDomain'
+
+const minuteMs = 60_000
+/** Milliseconds to the next look that nobody asks for; none at one that has failed. */
+const lookAgainMs: Partial<Record<EmailDomainStatus, number>> = {
+  pending: 10 * minuteMs,
+  temporary_failure: 60 * minuteMs,
+  verified: 24 * 60 * minuteMs,
+}
+
+/** Looks at domains while nobody does: whether what is missing came, and whether what was there still is. */
+export function emailDomainKind(deps: EmailDomainDeps): JobKind {
+  const service = createEmailDomainService(deps)
+  return {
+    kind: emailDomainJobKind,
+    atOnce: 4,
+    async run({ region, key }) {
+      const doc = await service.find(region, key)
+      const seen = doc && (await service.refresh(region, doc))
+      const pause = seen && lookAgainMs[seen.status]
+      return pause ? { againAt: deps.now() + pause } : undefined
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import { type EmailDomainFields, noEmailDomain } from '#mocks/contracts/agency/email/email-domain.schema.ts'
+import {
+  emailDomainTaken,
+  isLookedFor,
+  refuseSecondDomain,
+} from '#mocks/contracts/agency/email/email-rules.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createAgencyRepository } from '../agency/agency.repository.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError, refused } from '../http/http-error.ts'
+import { createSecretBox } from '../library/credentials/secret-box.ts'
+import { EmailProviderError, type KnownEmailDomain } from '../providers/email-domain/email-domain.ts'
+import { newId } from '../shared/secrets.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { type EmailDomainDoc, emailClaimsOf, emailDomainsOf } from './email-domain.repository.ts'
+import { nextState } from './next-state.ts'
+
+/** What the flow of e-mail domains needs of the server. */
+export type EmailDomainDeps = Pick<Deps, 'stores' | 'now' | 'config' | 'emailDomains' | 'log'>
+
+/** A domain is looked at so often at most, in milliseconds, whoever asks (threats 48). */
+export const lookGapMs = 5_000
+/** A domain that its provider never got, in milliseconds: whoever added it was cut off. */
+const leftOverMs = 60_000
+
+/** Domains that agencies send from: added, looked for, claimed, deleted. Nobody else writes them. */
+export function createEmailDomainService(deps: EmailDomainDeps) {
+  const { stores, emailDomains: providers } = deps
+  const { agencies, ensure } = createAgencyRepository(deps)
+  const domains = (region: Region) => emailDomainsOf(stores, region)
+  const claims = emailClaimsOf(stores)
+  const box = createSecretBox(deps.config.credentialsSecret)
+  const sealedFor = ({ _id, ID }: Pick<EmailDomainDoc, '_id' | 'ID'>) => `email domain ${_id}:${ID}`
+
+  function providerOf({ provider }: Pick<EmailDomainDoc, 'provider'>) {
+    const found = providers.of(provider)
+    if (!found) throw new EmailProviderError('The service of this domain is no longer configured.')
+    return found
+  }
+
+  /** What its provider is told, the key among it. */
+  function known(doc: EmailDomainDoc): KnownEmailDomain {
+    const { domain, providerId, records, sealedKey } = doc
+    const privateKey = sealedKey === '' ? '' : box.open(sealedKey, sealedFor(doc))
+    if (privateKey === null) throw new EmailProviderError('The key of this domain cannot be read.')
+    return { domain, providerId, records, privateKey }
+  }
+
+  /** What the agency's document says of it. */
+  async function tell(region: Region, { _id, ID, domain, status, records }: EmailDomainDoc): Promise<void> {
+    const fields: EmailDomainFields = {
+      resendEmailDomain: domain,
+      resendEmailDomainId: ID,
+      resendEmailDomainStatus: status,
+      resendEmailDomainRecords_JSON_STRING: JSON.stringify(records),
+    }
+    await agencies(region).updateOne({ _id }, { $set: fields })
+    // Deleted meanwhile: nothing is said of what is gone.
+    if (!(await domains(region).findOne({ _id, ID }))) await forget(region, { _id, ID })
+  }
+
+  const forget = (region: Region, { _id, ID }: Pick<EmailDomainDoc, '_id' | 'ID'>) =>
+    agencies(region).updateOne({ _id, resendEmailDomainId: ID }, { $set: noEmailDomain })
+
+  /** Whether the domain is this agency's, from now on if it was nobody's. */
+  async function claim(region: Region, { _id: workspaceId, ID: domainId, domain }: EmailDomainDoc) {
+    if (await insertIfAbsent(claims, { _id: domain, region, workspaceId, domainId })) return true
+    const owner = await claims.findOne({ _id: domain })
+    return owner?.domainId === domainId
+  }
+
+  const release = (region: Region, { _id: workspaceId, domain }: EmailDomainDoc) =>
+    claims.deleteOne({ _id: domain, region, workspaceId })
+
+  /** Looks at it now; null when it was deleted meanwhile. */
+  async function look(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
+    const seen = await providerOf(doc).look(known(doc))
+    let next = nextState(doc, seen.status, deps.now())
+    if (next.status === 'verified' && !(await claim(region, doc))) next = { ...next, status: 'failure' }
+    if (next.status === 'failure') await release(region, doc)
+    const { _id, ID } = doc
+    const kept = await domains(region).findOneAndUpdate(
+      { _id, ID },
+      { $set: { ...next, records: seen.records, lookedAt: deps.now() } },
+      { returnDocument: 'after' },
+    )
+    if (!kept) {
+      await claims.deleteOne({ _id: doc.domain, domainId: ID })
+      return null
+    }
+    if (kept.status !== doc.status || JSON.stringify(kept.records) !== JSON.stringify(doc.records)) {
+      await tell(region, kept)
+    }
+    return kept
+  }
+
+  return {
+    /** A domain by its id. */
+    find: (region: Region, ID: string) => domains(region).findOne({ ID }),
+    /** The domain of an agency. */
+    ofAgency: (region: Region, workspaceId: string) => domains(region).findOne({ _id: workspaceId }),
+
+    /** Adds the domain to an agency that has none. */
+    async add(region: Region, workspaceId: string, domain: string): Promise<EmailDomainDoc> {
+      const owner = await claims.findOne({ _id: domain })
+      if (owner && (owner.workspaceId !== workspaceId || owner.region !== region))
+        throw refused(emailDomainTaken)
+      const doc: EmailDomainDoc = {
+        _id: workspaceId,
+        ID: newId(),
+        domain,
+        provider: providers.current.kind,
+        providerId: '',
+        sealedKey: '',
+        status: 'not_started',
+        records: [],
+        addedAt: deps.now(),
+        missingSince: null,
+        lookedAt: 0,
+      }
+      await domains(region).deleteOne({
+        _id: workspaceId,
+        providerId: '',
+        addedAt: { $lte: deps.now() - leftOverMs },
+      })
+      if (!(await insertIfAbsent(domains(region), doc))) {
+        const kept = await domains(region).findOne({ _id: workspaceId })
+        throw refused(refuseSecondDomain(kept?.domain ?? domain, domain))
+      }
+      const mine = { _id: workspaceId, ID: doc.ID }
+      try {
+        const { privateKey, ...made } = await providers.current.add(region, domain)
+        const sealedKey = privateKey && box.seal(privateKey, sealedFor(doc))
+        await ensure(region, workspaceId)
+        await domains(region).updateOne(mine, { $set: { ...made, sealedKey } })
+        const added = { ...doc, ...made, sealedKey }
+        await tell(region, added)
+        return added
+      } catch (error) {
+        await domains(region).deleteOne(mine)
+        throw asAnswer(error, deps)
+      }
+    },
+
+    /** How far it is, looking again where that was not just done. */
+    async refresh(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
+      if (!isLookedFor(doc.status)) return doc
+      const { _id, ID } = doc
+      // Of many who ask at once, in whichever process, one looks.
+      const { modifiedCount } = await domains(region).updateOne(
+        { _id, ID, lookedAt: { $lte: deps.now() - lookGapMs } },
+        { $set: { lookedAt: deps.now() } },
+      )
+      if (modifiedCount === 0) return doc
+      return look(region, doc)
+    },
+
+    /** Has its records looked for from now on, and looks. */
+    async verify(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
+      const { _id, ID, status } = doc
+      try {
+        await providerOf(doc).verify(known(doc))
+      } catch (error) {
+        throw asAnswer(error, deps)
+      }
+      const isAnew = status === 'not_started' || status === 'failure'
+      const asked = isAnew
+        ? await domains(region).findOneAndUpdate(
+            { _id, ID, status },
+            { $set: { status: 'pending', missingSince: deps.now() } },
+            { returnDocument: 'after' },
+          )
+        : doc
+      if (!asked) return domains(region).findOne({ _id, ID })
+      if (asked !== doc) await tell(region, asked)
+      const looked = await look(region, asked)
+      if (looked?.status === 'failure') {
+        const owner = await claims.findOne({ _id: doc.domain })
+        if (owner && owner.domainId !== ID) throw refused(emailDomainTaken)
+      }
+      return looked
+    },
+
+    /** Deletes it, with its key; its name is free. */
+    async remove(region: Region, doc: EmailDomainDoc): Promise<void> {
+      const { _id, ID } = doc
+      try {
+        // One whose service is gone from the configuration is forgotten here alone.
+        if (doc.providerId) await providers.of(doc.provider)?.remove(doc)
+      } catch (error) {
+        throw asAnswer(error, deps)
+      }
+      await domains(region).deleteOne({ _id, ID })
+      await release(region, doc)
+      await forget(region, doc)
+    },
+
+    known,
+    providerOf,
+  }
+}
+
+/** The domains of a workspace go with it. */
+export async function forgetEmailDomain(
+  stores: Deps['stores'],
+  region: Region,
+  workspaceId: string,
+): Promise<void> {
+  const kept = await emailDomainsOf(stores, region).findOne({ _id: workspaceId })
+  if (kept) await emailClaimsOf(stores).deleteOne({ _id: kept.domain, region, workspaceId })
+}
+
+/** A provider's failure as what is answered; what it said to people is said to them. */
+function asAnswer(error: unknown, { log }: Pick<Deps, 'log'>): unknown {
+  if (!(error instanceof EmailProviderError)) return error
+  log.warn({ err: error }, 'agency.email_domain.provider_failed')
+  return new HttpError(502, error.said ? { message: error.said } : {})
+}

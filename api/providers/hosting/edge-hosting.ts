@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import type { HostTarget } from '#mocks/contracts/domains/host-records.ts'
+import type { Certificates } from '../../edge/certificates.ts'
+import type { Hosting } from './hosting.ts'
+
+interface EdgeHostingOptions {
+  target: HostTarget
+  /** Port of https that people reach. */
+  publicPort: number
+  /** Where this server ends TLS; null where a proxy in front makes a certificate when a host is first opened. */
+  certificates: Pick<Certificates, 'stateOf' | 'want' | 'forget'> | null
+  log: Logger
+}
+
+/** Our own edge: this server, on the internet, with certificates of its own or behind a proxy that asks it. */
+export function edgeHosting({ target, publicPort, certificates, log }: EdgeHostingOptions): Hosting {
+  const port = publicPort === 443 ? '' : `:${publicPort}`
+
+  return {
+    kind: 'edge',
+    target,
+    url: (host) => `https://${host}${port}`,
+    // Nothing is ordered for a host before it is proven.
+    add: async () => [],
+    async status(host) {
+      if (!certificates || (await certificates.stateOf(host)) === 'live') return 'live'
+      certificates.want(host).catch((err: unknown) => log.warn({ err, host }, 'edge.order.not_begun'))
+      return 'certificate'
+    },
+    remove: async (host) => certificates?.forget(host),
+  }
+}

@@ -1,0 +1,126 @@
+import { Trash2 } from 'lucide-react'
+import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import type { EmailDomainStatus } from '#mocks/contracts/agency/email/email-domain.schema.ts'
+import { emailWords } from '#mocks/contracts/agency/email/email-rules.ts'
+import { Badge, type BadgeProps } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { AgencyOwner } from '../agency.query.ts'
+import { useRemoveEmailDomain, useVerifyEmailDomain } from './email-domain.queries.ts'
+import { useEmailDomain } from './use-email-domain.ts'
+
+interface EmailDomainProps {
+  owner: AgencyOwner
+  agency: Agency
+  readOnly: boolean
+}
+
+interface StatusWords extends Pick<BadgeProps, 'tone' | 'pulse'> {
+  label: string
+  says: string
+}
+
+const statuses: Record<EmailDomainStatus, StatusWords> = {
+  not_started: {
+    label: 'Records to add',
+    tone: 'neutral',
+    says: 'Add these records where your domain is managed, then verify it.',
+  },
+  pending: {
+    label: 'Pending',
+    tone: 'warning',
+    pulse: true,
+    says: 'We look for the records again and again. DNS changes may take 24-48 hours.',
+  },
+  verified: {
+    label: 'Verified',
+    tone: 'success',
+    says: 'Mails to your clients and visitors come from this domain. Keep its records.',
+  },
+  temporary_failure: {
+    label: 'Records missing',
+    tone: 'warning',
+    pulse: true,
+    says: 'Records that were there cannot be found. Put them back: after 72 hours without them the domain has failed. Until then mails come from our address, in your name.',
+  },
+  failure: {
+    label: 'Failed',
+    tone: 'danger',
+    says: 'The records were not found, or the domain belongs to another account. Check them, then verify again.',
+  },
+}
+
+/** The agency's domain: how far it is, its records, and how to go on (spec 2 §2.1, §4, §8). */
+export function EmailDomain({ owner, agency, readOnly }: EmailDomainProps) {
+  const { resendEmailDomain: domain, resendEmailDomainId: id } = agency
+  const { notify } = useToast()
+  const verify = useVerifyEmailDomain(owner, id)
+  const remove = useRemoveEmailDomain(owner, id)
+  const { status, records } = useEmailDomain(owner, agency, () =>
+    notify({ kind: 'success', title: emailWords.verified }),
+  )
+  const { label, tone, pulse, says } = statuses[status]
+
+  const onVerify = () =>
+    verify.mutate(undefined, {
+      onSuccess: () => notify({ kind: 'info', title: emailWords.pending }),
+      onError: ({ message }) => notify({ kind: 'failure', title: emailWords.verifyFailed, message }),
+    })
+
+  async function onDelete() {
+    try {
+      await remove.mutateAsync()
+    } catch {
+      throw new Error(emailWords.deleteFailed)
+    }
+    notify({ kind: 'success', title: emailWords.deleted })
+  }
+
+  return (
+    <>
+      <Row>
+        <Text as="span" code>
+          {domain}
+        </Text>
+        <Badge tone={tone} dot pulse={pulse}>
+          {label}
+        </Badge>
+      </Row>
+      <Text size="sm" tone="muted">
+        {says}
+      </Text>
+      <DnsRecordsTable label={`DNS records of ${domain}`} records={records} />
+      {records.some(({ advised }) => advised) && (
+        <Text size="sm" tone="muted">
+          The record of _dmarc is advised: mails go out without it, too. Some providers add your domain to
+          names themselves; then leave it out.
+        </Text>
+      )}
+      {!readOnly && (
+        <Row>
+          {status !== 'verified' && (
+            <Button tone="primary" loading={verify.isPending} onClick={onVerify}>
+              Verify
+            </Button>
+          )}
+          <ConfirmDialog
+            trigger={
+              <Button tone="danger" icon={<Trash2 aria-hidden />}>
+                Delete domain
+              </Button>
+            }
+            tone="danger"
+            title={`Delete ${domain}?`}
+            message={`Mails no longer come from ${domain}. To use it again you add new records.`}
+            confirmLabel="Delete domain"
+            onConfirm={onDelete}
+          />
+        </Row>
+      )}
+    </>
+  )
+}

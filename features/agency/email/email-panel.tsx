@@ -1,0 +1,55 @@
+import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import type { AgencyOwner } from '../agency.query.ts'
+import type { AgencyForm } from '../settings/agency-form.ts'
+import { agencyLabels } from '../settings/agency-values.ts'
+import { AddEmailDomain } from './add-email-domain.tsx'
+import { EmailDomain } from './email-domain.tsx'
+
+interface EmailPanelProps {
+  owner: AgencyOwner
+  agency: Agency
+  draft: AgencyForm
+}
+
+/** From which domain the agency's mails come, and what stands in them (spec 2 §2.1, Email). */
+export function EmailPanel({ owner, agency, draft: { form, errors, readOnly } }: EmailPanelProps) {
+  return (
+    <Stack gap={5}>
+      <Card padding="lg">
+        <Section
+          title="Custom email domain"
+          description="Conversations mailed to your clients and visitors come from your own domain."
+        >
+          {agency.resendEmailDomainId === '' ? (
+            <AddEmailDomain owner={owner} readOnly={readOnly} />
+          ) : (
+            <EmailDomain key={agency.resendEmailDomainId} owner={owner} agency={agency} readOnly={readOnly} />
+          )}
+        </Section>
+      </Card>
+      <Card padding="lg">
+        <Section title="In your mails" description="At the foot of every mail. What is empty is left out.">
+          <Field label={agencyLabels.address} error={errors.address}>
+            <TextField autoComplete="street-address" {...form.register('address')} />
+          </Field>
+          <Field
+            label={agencyLabels.supportEmail}
+            help="Answers to your mails go here. The footer of your pages shows it, too."
+            error={errors.supportEmail}
+          >
+            <TextField type="email" placeholder="help@example.com" {...form.register('supportEmail')} />
+          </Field>
+        </Section>
+      </Card>
+      <Card padding="lg">
+        <Section title="SMTP" actions={<Badge>Coming soon</Badge>} />
+      </Card>
+    </Stack>
+  )
+}
