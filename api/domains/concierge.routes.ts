@@ -5,8 +5,8 @@ import {
   readDomainStatus,
   removeStatusLink,
   type StatusLink,
-  statusLinkDays,
 } from '#mocks/contracts/agency/concierge/status-link.contract.ts'
+import { statusLinkDays } from '#mocks/contracts/agency/concierge/status-link-days.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'

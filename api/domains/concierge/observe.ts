@@ -1,5 +1,5 @@
 import { readCaa } from './caa.ts'
-import { type Authority, findServers, registeredDomain } from './find-servers.ts'
+import { type Authority, findServers, isAt, registeredDomain } from './find-servers.ts'
 import { chainFrom, type HostView, hostView } from './host-view.ts'
 import { type Around, lookAround, nothingAround } from './look-around.ts'
 import { type LookUp, valuesOf } from './look-up.ts'
@@ -38,11 +38,12 @@ export interface Sight extends Around {
 export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
   const { host, record } = wanted
   const domain = registeredDomain(host)
-  const [authority, resolvers, targets, caa] = await Promise.all([
+  // Nothing else waits for it: resolvers take long where a chain leads nowhere.
+  const caaLater = readCaa(look, host, domain)
+  const [authority, resolvers, targets] = await Promise.all([
     findServers(look, host),
     Promise.all(look.resolvers.map((resolver) => resolverSight(look, resolver, wanted))),
     record.type === 'CNAME' ? look.addresses(record.values[0] ?? '') : [...record.values],
-    readCaa(look, host, domain),
   ])
   const servers = await Promise.all(
     authority.servers.map(({ name, addresses }) => serverSight(look, name, addresses[0], wanted)),
@@ -50,12 +51,13 @@ export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
   const reachable = [...servers, ...resolvers].some(isTold)
   // Where nobody answers there is nothing beside the host to look at, and the time is short.
   const around = reachable ? await lookAround(look, wanted, authority, servers) : nothingAround
-  const followed = await follow(look, servers, resolvers)
+  const followed = await follow(look, authority, servers, resolvers)
   const own = servers.find(({ outcome }) => outcome === 'answers')
   if (own && own.chain.length === 0 && own.a.length > 0 && around.alias.length > 0) {
     own.beside = true
     own.chain = around.alias
   }
+  const caa = await caaLater
   return { host, authority, servers, resolvers, targets, followed, caa, ...around }
 }
 
@@ -107,6 +109,7 @@ const longestChain = 8
 /** Follows a host's alias to where it ends. */
 async function follow(
   look: LookUp,
+  authority: Authority,
   servers: ServerSight[],
   resolvers: ResolverSight[],
 ): Promise<Sight['followed']> {
@@ -121,10 +124,16 @@ async function follow(
   const chain = [first, ...chainFrom(first, reply)]
   const addresses = valuesOf(reply, 'A')
   if (addresses.length > 0) return { chain, addresses, loops: false }
+  const home = authority.servers[servers.findIndex(isTold)]?.addresses[0]
+  // Within the zone its own server is asked: resolvers take their time with what leads nowhere.
+  const aliasAt = (name: string) =>
+    home !== undefined && isAt(name, authority.zone)
+      ? look.direct(home, { name, type: 'CNAME' })
+      : look.any({ name, type: 'CNAME' })
   while (chain.length <= longestChain) {
     const last = chain.at(-1) ?? ''
     if (chain.indexOf(last) < chain.length - 1) return { chain, addresses, loops: true }
-    const [next] = valuesOf(await look.any({ name: last, type: 'CNAME' }), 'CNAME', last)
+    const [next] = valuesOf(await aliasAt(last), 'CNAME', last)
     if (next === undefined) break
     chain.push(next)
   }

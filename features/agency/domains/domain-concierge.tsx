@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { DomainChain } from '#features/shared/domains/domain-chain.tsx'
+import { DomainFaults } from '#features/shared/domains/domain-faults.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
 import { diagnosisQuery } from './concierge.queries.ts'
-import { DomainChain } from './domain-chain.tsx'
-import { DomainFaults } from './domain-faults.tsx'
 import { StatusLink } from './status-link.tsx'
 
 /** How far a custom domain has come, what is wrong, what to change and who can. */

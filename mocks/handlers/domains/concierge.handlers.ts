@@ -4,8 +4,8 @@ import {
   getStatusLink,
   readDomainStatus,
   removeStatusLink,
-  statusLinkDays,
 } from '#mocks/contracts/agency/concierge/status-link.contract.ts'
+import { statusLinkDays } from '#mocks/contracts/agency/concierge/status-link-days.ts'
 import type { MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'

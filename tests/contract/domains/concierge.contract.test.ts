@@ -5,8 +5,8 @@ import {
   getStatusLink,
   readDomainStatus,
   removeStatusLink,
-  statusLinkDays,
 } from '#mocks/contracts/agency/concierge/status-link.contract.ts'
+import { statusLinkDays } from '#mocks/contracts/agency/concierge/status-link-days.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { createDomain, removeDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'

@@ -7,9 +7,6 @@ import { agencyParams } from '../agency.contract.ts'
 import { ofDomain } from './diagnose.contract.ts'
 import { diagnosisSchema } from './diagnosis.schema.ts'
 
-/** Days a link that shows a domain's records works. */
-export const statusLinkDays = 14
-
 /** What such a link carries; the server keeps its hash alone. */
 export const statusSecretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 

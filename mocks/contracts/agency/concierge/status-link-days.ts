@@ -1,0 +1,2 @@
+/** Days a link that shows a domain's records works. */
+export const statusLinkDays = 14
