@@ -45,6 +45,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         'css-tree/utils',
         'css-tree/walker',
         'csv-parse/browser/esm/sync',
+        'tldts',
         '@codemirror/state',
         '@codemirror/view',
         '@codemirror/commands',
@@ -93,7 +94,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{ui,features,app,api,mocks,.storybook}/**/*.test.ts',
-            'tests/{checks,store,cluster,faults,bench,visual,talk,responder,search}/**/*.test.ts',
+            'tests/{checks,concierge,store,cluster,faults,bench,visual,talk,responder,search}/**/*.test.ts',
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { unusable } from './config-error.ts'
@@ -58,6 +59,13 @@ const environmentSchema = z.object({
           error: 'is a list of addresses such as 9.9.9.9 or 127.0.0.1:5353',
         },
       ),
+    ),
+  ),
+  DNS_RESOLVERS: z.optional(
+    z.string().check(
+      z.refine((value) => (splitList(value) ?? []).every((server) => readServer(server) !== undefined), {
+        error: 'is a list of addresses such as 1.1.1.1 or 127.0.0.1:5353',
+      }),
     ),
   ),
   VERCEL_TOKEN: z.optional(z.string()),
@@ -127,6 +135,8 @@ export interface Config {
   rootDomain: string
   /** Name servers that are asked about agencies' domains, as `host[:port]`; null for the machine's own. */
   dnsServers: string[] | null
+  /** Public resolvers a domain is looked at from when it is diagnosed. */
+  dnsResolvers: { address: string; port: number }[]
   /** Hosts agencies' domains; null: whoever runs the server looks after addresses and certificates. */
   vercel: VercelOptions | null
   /** Proxies in front whose X-Forwarded-* are believed. */
@@ -211,6 +221,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ],
     rootDomain: e.ROOT_DOMAIN?.toLowerCase() ?? 'localhost',
     dnsServers: splitList(e.DNS_SERVERS) ?? null,
+    dnsResolvers: (splitList(e.DNS_RESOLVERS) ?? ['1.1.1.1', '8.8.8.8', '9.9.9.9']).flatMap(
+      (server) => readServer(server) ?? [],
+    ),
     vercel: readVercel(e),
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     drainMs: Number(e.DRAIN_SECONDS ?? 0) * 1000,
@@ -271,6 +284,13 @@ function readS3(e: z.infer<typeof environmentSchema>): S3Options | null {
     accessKeyId: e.S3_ACCESS_KEY_ID,
     secretAccessKey: e.S3_SECRET_ACCESS_KEY,
   }
+}
+
+/** A name server by its address, such as `9.9.9.9`, `127.0.0.1:5353` or `[::1]:53`. */
+function readServer(text: string): { address: string; port: number } | undefined {
+  const [, six, four, port = '53'] = /^(?:\[([\da-f:]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(text) ?? []
+  const address = six ?? four ?? ''
+  return isIP(address) !== 0 && Number(port) <= 65_535 ? { address, port: Number(port) } : undefined
 }
 
 /** Vercel is configured whole or not at all. */

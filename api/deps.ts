@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Concierge } from './domains/concierge/concierge.ts'
 import type { Encoder } from './encoder/encoder.ts'
 import type { Condition } from './health/condition.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -36,6 +37,8 @@ export interface Deps {
   hosting: Hosting
   /** Reads records of agencies' domains. */
   dns: Dns
+  /** Tells what is wrong with a domain's DNS. */
+  concierge: Concierge
   /** Work that is done behind the answers. */
   jobs: Jobs
   responder: Responder

@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { tightenModes } from './data-dir/tighten-modes.ts'
 import type { Deps } from './deps.ts'
+import { createConcierge } from './domains/concierge/concierge.ts'
 import { createEncoderClient } from './encoder/encoder-client.ts'
 import { createCondition } from './health/condition.ts'
 import { watchedFiles, watchedMail, watchedResponder } from './health/watched.ts'
@@ -82,6 +83,7 @@ async function main(config: Config): Promise<void> {
     pageReader: createPageReader({ allow: config.siteReaderAllow, log }),
     hosting: createHosting(config),
     dns,
+    concierge: createConcierge({ resolvers: config.dnsResolvers }),
     jobs: createJobs({ stores, now: Date.now, log }),
     responder: config.openai
       ? watchedResponder(createOpenAiResponder(config.openai), condition)

@@ -1,6 +1,7 @@
 import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
+import { conciergeRoutes } from './concierge.routes.ts'
 import { domainRoutes } from './domain.routes.ts'
 import { createDomainJobs } from './domain-jobs.ts'
 import { unhostRequest } from './domain-requests.ts'
@@ -10,11 +11,19 @@ import { instructionRoutes } from './instruction.routes.ts'
 /** Hosts that show an agency (decision 0097). */
 export const domainsArea = defineArea({
   name: 'domains',
-  operations: (deps) => [...domainRoutes(deps), ...instructionRoutes(deps)],
+  operations: (deps) => [...domainRoutes(deps), ...instructionRoutes(deps), ...conciergeRoutes(deps)],
   collections: {
     hosts: {
       workspace: removedByArea,
       indexes: [{ agencyId: 1 }], // an agency's hosts
+    },
+    domainStatusLinks: {
+      workspace: 'agencyId',
+      indexes: [
+        { agencyId: 1, host: 1 }, // the link of a domain
+        { endsAt: 1 }, // sweeping those that are over
+      ],
+      expires: { field: 'endsAt', keptMs: 0 },
     },
     dnsReminders: {
       workspace: 'agencyId',

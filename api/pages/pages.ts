@@ -176,6 +176,8 @@ export function createPages(
       origin: deps.config.publicUrl ?? `http://${host}`,
     })
     ctx.res.setHeader('Cache-Control', 'no-store')
+    // What links without a login lead to is nobody else's to find.
+    if (splitUrl(ctx.req.url).pathname.startsWith('/no-auth/')) ctx.res.setHeader('X-Robots-Tag', 'noindex')
     send(ctx, status, 'text/html; charset=utf-8', html, appCsp(nonce, reports))
   }
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { type AppOptions, createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { Deps } from '#api/deps.ts'
+import { createConcierge } from '#api/domains/concierge/concierge.ts'
 import { createEncoderClient } from '#api/encoder/encoder-client.ts'
 import { createCondition } from '#api/health/condition.ts'
 import { createHttpServer, type ServerTimeouts } from '#api/http/http-server.ts'
@@ -51,6 +52,7 @@ export interface AppSettings {
       | 'vectors'
       | 'hosting'
       | 'dns'
+      | 'concierge'
     >
   >
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
@@ -93,6 +95,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     MONGODB_URI: testMongoUri,
     // Nobody answers there.
     DNS_SERVERS: '127.0.0.1:9',
+    DNS_RESOLVERS: '127.0.0.1:9',
     ...env,
   })
   const { stores, discard } = await openTestStores(dataDir)
@@ -117,6 +120,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     pageReader: fakePageReader(),
     hosting: createHosting(config),
     dns: resolverDns(config.dnsServers),
+    concierge: createConcierge({ resolvers: config.dnsResolvers }),
     jobs: createJobs({ stores, now: clock.now, log: log.log }),
     responder: localResponder,
     localResponder,

@@ -22,8 +22,17 @@ export interface Hosting {
   add(host: string): Promise<HostingChallenge[]>
   /** How far a host has come. Rejects when nobody can tell. */
   status(host: string): Promise<HostingStatus>
+  /** What keeps a host from its certificate, where hosting knows: too many orders, or an issuer that refuses. */
+  trouble?(host: string): Promise<HostTrouble | null>
   /** Serves a host no longer; one that it does not serve is fine. */
   remove(host: string): Promise<void>
+}
+
+/** Why a certificate does not come. */
+export interface HostTrouble {
+  kind: 'limited' | 'failing'
+  /** Unix seconds of the next try; null for nobody knows. */
+  retryAt: number | null
 }
 
 /** Hosting does not take a host, as somebody else has it there. */

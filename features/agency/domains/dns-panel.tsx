@@ -10,7 +10,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
-import { SendInstructionsModal } from './send-instructions-modal.tsx'
+import { SendInstructions } from './send-instructions.tsx'
 
 interface DnsPanelProps {
   owner: AgencyOwner
@@ -43,7 +43,7 @@ export function DnsPanel({ owner, state: { domain, records } }: DnsPanelProps) {
             are.
           </Text>
           <Text as="li">If there is a proxy switch, turn it off for these records.</Text>
-          <Text as="li">Save. This page notices it by itself.</Text>
+          <Text as="li">Save. This page looks for them automatically.</Text>
         </Stack>
       </CollapsibleCard>
       {maySend && (
@@ -53,7 +53,7 @@ export function DnsPanel({ owner, state: { domain, records } }: DnsPanelProps) {
           </Button>
         </Row>
       )}
-      <SendInstructionsModal owner={owner} domain={domain} open={isOpen} onOpenChange={setOpen} />
+      <SendInstructions owner={owner} domain={domain} open={isOpen} onOpenChange={setOpen} />
     </Stack>
   )
 }

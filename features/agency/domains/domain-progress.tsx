@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
 import { DnsPanel } from './dns-panel.tsx'
+import { DomainConcierge } from './domain-concierge.tsx'
 import { DomainStatus } from './domain-status.tsx'
 import { domainQuery } from './domains.queries.ts'
 import { RemoveDomain } from './remove-domain.tsx'
@@ -52,6 +53,9 @@ export function DomainProgress({ owner, type, host, isVerified }: DomainProgress
         </SkeletonGroup>
       )}
       {needsRecords && <DnsPanel owner={owner} state={state} />}
+      {isOwner && type === 'customDomain' && state && (!state.isLive || state.failingSince !== null) && (
+        <DomainConcierge owner={owner} domain={host} />
+      )}
       {isOwner && (
         <RemoveDomain owner={owner} type={type} host={host} isVerified={state?.isVerified ?? isVerified} />
       )}

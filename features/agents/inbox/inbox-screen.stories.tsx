@@ -232,7 +232,10 @@ export const Answered: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(reply).toHaveValue('Thank you for writing. Is there anything else?')
     await userEvent.type(reply, '{Enter}')
-    await expect(await said.findByText('Thank you for writing. Is there anything else?')).toBeVisible()
+    // The line that is on its way gives way to the one that was kept.
+    await waitFor(() =>
+      expect(said.getByText('Thank you for writing. Is there anything else?')).toBeVisible(),
+    )
     reply.blur()
     await userEvent.keyboard('n')
     await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()

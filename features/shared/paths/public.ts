@@ -38,5 +38,7 @@ export const publicPaths = {
   ),
   /** What a link for an approval leads to; its secret stands after a #, where no server reads it. */
   approval: path('/no-auth/:region/approval', (region: Region) => `/no-auth/${region}/approval`),
+  /** What a link for a developer leads to; its secret stands after a #. */
+  domainStatus: path('/no-auth/:region/domain', (region: Region) => `/no-auth/${region}/domain`),
   share: path('/share', (region: Region, agentId: string) => `/share${queryOf({ region, vg_id: agentId })}`),
 }

@@ -1,3 +1,10 @@
+import { getDiagnosis } from '../agency/concierge/diagnose.contract.ts'
+import {
+  createStatusLink,
+  getStatusLink,
+  readDomainStatus,
+  removeStatusLink,
+} from '../agency/concierge/status-link.contract.ts'
 import { createDomain, getDomain, getDomainSetup, getLive, removeDomain } from './domain.contract.ts'
 import { sendInstructions } from './instructions.contract.ts'
 
@@ -9,4 +16,9 @@ export const domainsContracts = [
   removeDomain,
   getLive,
   sendInstructions,
+  getDiagnosis,
+  getStatusLink,
+  createStatusLink,
+  removeStatusLink,
+  readDomainStatus,
 ] as const

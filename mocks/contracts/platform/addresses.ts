@@ -9,6 +9,7 @@ export const appAddresses = [
   '/signup',
   '/no-auth/workspaces/:uid/invite',
   '/no-auth/:region/approval',
+  '/no-auth/:region/domain',
   '/onboarding',
   '/app',
   '/app/:region',

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { AgentDoc } from '#api/agents/agent.repository.ts'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
+import { createConcierge } from '#api/domains/concierge/concierge.ts'
 import { createEncoderClient } from '#api/encoder/encoder-client.ts'
 import { createCondition } from '#api/health/condition.ts'
 import { ensureIndexes } from '#api/indexes.ts'
@@ -51,6 +52,7 @@ const app = createApp(
     pageReader: createPageReader(),
     hosting: createHosting(config),
     dns,
+    concierge: createConcierge({ resolvers: [] }),
     jobs: createJobs({ stores, now: Date.now, log: pino({ level: 'warn' }) }),
     responder: localResponder,
     localResponder,

@@ -58,8 +58,8 @@ export const rooms: Room[] = [
     name: 'contracts',
     files: /^mocks\/contracts\//,
     mayEnter: /^mocks\/contracts\//,
-    // The one reading of owners' CSS is the server's, the mocks' and the browser's.
-    mayUse: /^(zod\/mini|css-tree(\/.+)?)$/,
+    // The one reading of owners' CSS, and of domains, is the server's, the mocks' and the browser's.
+    mayUse: /^(zod\/mini|tldts|css-tree(\/.+)?)$/,
   },
   {
     name: 'fixtures',

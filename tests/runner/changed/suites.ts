@@ -1,6 +1,6 @@
 /** The files each suite of vitest runs; a check asks vitest whether that is so. */
 export const suiteFiles = {
-  unit: /^(ui|features|app|api|mocks|\.storybook)\/.*\.test\.ts$|^tests\/(checks|store|cluster|faults|bench|visual|talk|responder|search)\/.*\.test\.ts$/,
+  unit: /^(ui|features|app|api|mocks|\.storybook)\/.*\.test\.ts$|^tests\/(checks|concierge|store|cluster|faults|bench|visual|talk|responder|search)\/.*\.test\.ts$/,
   api: /^tests\/(contract|security|demo)\/.*\.test\.ts$/,
   light: /\.stories\.tsx$/,
   dark: /\.stories\.tsx$/,

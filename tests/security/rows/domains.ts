@@ -1,3 +1,4 @@
+import { createStatusLink } from '#mocks/contracts/agency/concierge/status-link.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { createDomain, getDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import type { Client } from '../../harness/http-client.ts'
@@ -40,6 +41,21 @@ const subdomain: ThingMaker = async (maker, target) => {
   return id
 }
 
+const agencyOf = ({ region, workspaceId }: MatrixTarget) => ({ region, agencyId: workspaceId })
+const aboutDiagnosis = (target: MatrixTarget) => ({
+  params: agencyOf(target),
+  query: { domain: customOf(target) },
+})
+
+/** What a link to a domain carries. */
+const statusSecret: ThingMaker = async (maker, target) => {
+  await customDomain(maker, target)
+  const body = { domain: customOf(target) }
+  return (await made(maker, createStatusLink, { params: agencyOf(target), body })).secret
+}
+/** A secret nobody has still looks like one. */
+const wellFormed = (secret: string) => (/^[\w-]{43}$/.test(secret) ? secret : 'x'.repeat(43))
+
 /** Hosts of an agency. */
 export const domainsRows: MatrixRows = {
   'domains.setup.get': {
@@ -58,6 +74,18 @@ export const domainsRows: MatrixRows = {
   'domains.live.get': {
     aboutOwn: subdomain,
     input: (target) => ({ query: { domain: subdomainOf(target) } }),
+  },
+  'domains.diagnosis.get': { about: customDomain, input: aboutDiagnosis },
+  'domains.statusLink.get': { about: customDomain, input: aboutDiagnosis },
+  'domains.statusLink.create': {
+    about: customDomain,
+    input: (target) => ({ params: agencyOf(target), body: { domain: customOf(target) } }),
+    fills: true,
+  },
+  'domains.statusLink.remove': { about: customDomain, input: aboutDiagnosis },
+  'domains.status.get': {
+    about: statusSecret,
+    input: ({ region, thingId: secret }) => ({ params: { region }, body: { secret: wellFormed(secret) } }),
   },
   'domains.instructions.send': {
     about: customDomain,

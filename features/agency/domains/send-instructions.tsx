@@ -10,7 +10,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import type { AgencyOwner } from '../agency.query.ts'
 import { useSendInstructions } from './domains.queries.ts'
 
-interface SendInstructionsModalProps {
+interface SendInstructionsProps {
   owner: AgencyOwner
   domain: string
   open: boolean
@@ -18,7 +18,7 @@ interface SendInstructionsModalProps {
 }
 
 /** Mails whoever looks after the DNS what to add (spec 1 §2, §5). */
-export function SendInstructionsModal({ owner, domain, open, onOpenChange }: SendInstructionsModalProps) {
+export function SendInstructions({ owner, domain, open, onOpenChange }: SendInstructionsProps) {
   const send = useSendInstructions(owner)
   const { notify } = useToast()
   const [to, setTo] = useState('')

@@ -6,12 +6,12 @@ import { domainScenarios } from '#mocks/handlers/domains/domain.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
-import { SendInstructionsModal } from './send-instructions-modal.tsx'
+import { SendInstructions } from './send-instructions.tsx'
 
 const host = buildHost()
 
 const meta = {
-  component: SendInstructionsModal,
+  component: SendInstructions,
   decorators: [withSignedIn],
   parameters: { seed: { agencies: [buildAgency(agencyWith(host))], hosts: [host] } },
   args: {
@@ -20,7 +20,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
   },
-} satisfies Meta<typeof SendInstructionsModal>
+} satisfies Meta<typeof SendInstructions>
 
 export default meta
 type Story = StoryObj<typeof meta>

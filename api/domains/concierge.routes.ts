@@ -1,0 +1,92 @@
+import { getDiagnosis } from '#mocks/contracts/agency/concierge/diagnose.contract.ts'
+import {
+  createStatusLink,
+  getStatusLink,
+  readDomainStatus,
+  removeStatusLink,
+  type StatusLink,
+  statusLinkDays,
+} from '#mocks/contracts/agency/concierge/status-link.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { hashSecret, newToken } from '../shared/secrets.ts'
+import { createHostDiagnosis } from './diagnose-host.ts'
+import { createHostRepository, type HostDoc } from './host.repository.ts'
+import { hostKey } from './host-lookup.ts'
+import { type StatusLinkDoc, statusLinksOf } from './status-link.repository.ts'
+
+const linkSeconds = statusLinkDays * 24 * 60 * 60
+
+/** What is wrong with a domain, for its owner, and for whoever holds a link. */
+export function conciergeRoutes(deps: Deps): Operation[] {
+  const { find } = createHostRepository(deps)
+  const diagnoseHost = createHostDiagnosis(deps)
+
+  /** A custom domain of the agency's; 404 for every other. */
+  async function load(
+    { region, agencyId }: { region: Region; agencyId: string },
+    domain: string,
+  ): Promise<HostDoc> {
+    const key = hostKey(domain)
+    const doc = key === null ? null : await find(key)
+    if (!doc || doc.region !== region || doc.agencyId !== agencyId || doc.kind !== 'custom') throw notFound()
+    return doc
+  }
+
+  const linksOf = ({ _id: host, agencyId }: HostDoc) => ({ host, agencyId })
+  const present = (doc: StatusLinkDoc | null, token: string): StatusLink | null =>
+    doc && doc.token === token && doc.endsAt > deps.now()
+      ? { createdAt: doc.createdAt, expiresAt: Math.floor(doc.endsAt / 1000) }
+      : null
+
+  return [
+    implement(getDiagnosis, async ({ params, query: { domain }, authorise }) => {
+      authorise({ workspaceId: params.agencyId })
+      return ok(await diagnoseHost(await load(params, domain)))
+    }),
+
+    implement(getStatusLink, async ({ params, query: { domain }, authorise }) => {
+      authorise({ workspaceId: params.agencyId })
+      const host = await load(params, domain)
+      const link = await statusLinksOf(deps, params.region).findOne(linksOf(host))
+      return ok({ link: present(link, host.token) })
+    }),
+
+    implement(createStatusLink, async ({ params, body: { domain }, authorise, log }) => {
+      authorise({ workspaceId: params.agencyId })
+      const host = await load(params, domain)
+      const links = statusLinksOf(deps, params.region)
+      const secret = newToken()
+      const createdAt = unixNow(deps)
+      const doc: StatusLinkDoc = {
+        _id: hashSecret(secret),
+        ...linksOf(host),
+        token: host.token,
+        createdAt,
+        endsAt: (createdAt + linkSeconds) * 1000,
+      }
+      await links.deleteMany(linksOf(host))
+      await links.insertOne(doc)
+      log.info({ workspace: host.agencyId, host: host._id }, 'domains.status_link.made')
+      return ok({ secret, link: { createdAt, expiresAt: createdAt + linkSeconds } })
+    }),
+
+    implement(removeStatusLink, async ({ params, query: { domain }, authorise }) => {
+      authorise({ workspaceId: params.agencyId })
+      await statusLinksOf(deps, params.region).deleteMany(linksOf(await load(params, domain)))
+      return ok({ link: null })
+    }),
+
+    implement(readDomainStatus, async ({ params: { region }, body: { secret } }) => {
+      const link = await statusLinksOf(deps, region).findOne({ _id: hashSecret(secret) })
+      if (!link) throw notFound()
+      const host = await find(link.host)
+      const shown =
+        host && host.region === region && host.agencyId === link.agencyId && present(link, host.token)
+      if (!shown) throw notFound()
+      return ok({ expiresAt: shown.expiresAt, diagnosis: await diagnoseHost(host) })
+    }),
+  ]
+}

@@ -1,0 +1,47 @@
+import type { FaultCode } from '#mocks/contracts/agency/concierge/fault-codes.ts'
+import type { FaultFacts, RecordChange } from '#mocks/contracts/agency/concierge/fault-facts.ts'
+import type { Sight } from './observe.ts'
+import type { HostState, Wanted } from './wanted.ts'
+
+/** A fault that was found, before it has words. */
+export interface Found extends Partial<Pick<FaultFacts, 'found' | 'at' | 'seconds'>> {
+  code: FaultCode
+  add?: RecordChange[]
+  remove?: RecordChange[]
+}
+
+/** What rules judge by. */
+export interface Case {
+  sight: Sight
+  wanted: Wanted
+  state: HostState
+  /** Unix seconds. */
+  now: number
+}
+
+/** A name as a panel of a zone takes it. */
+export function inZone(name: string, zone: string): string {
+  if (name === zone) return '@'
+  return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name
+}
+
+/** The record that is wanted, as a panel takes it. */
+export function wantedRecords({
+  sight: { authority },
+  wanted,
+}: Pick<Case, 'sight' | 'wanted'>): RecordChange[] {
+  return wanted.record.values.map((value) => ({
+    type: wanted.record.type,
+    name: inZone(wanted.host, authority.zone),
+    value,
+  }))
+}
+
+/** The proof that is wanted, as a panel takes it. */
+export function wantedProof({
+  sight: { authority },
+  wanted,
+}: Pick<Case, 'sight' | 'wanted'>): RecordChange[] {
+  const { proof } = wanted
+  return proof ? [{ type: 'TXT', name: inZone(proof.name, authority.zone), value: proof.value }] : []
+}

@@ -1,0 +1,29 @@
+/** What a host's DNS has to say. */
+export interface Wanted {
+  /** In lower case and punycode. */
+  host: string
+  /** The record that leads here: addresses of A, or the one name of CNAME. */
+  record: { type: 'A' | 'CNAME'; values: readonly string[] }
+  /** The text that proves whose it is; null where none is asked for. */
+  proof: {
+    /** Full name of the record. */
+    name: string
+    value: string
+    /** What every agency's proof begins with; '' where they share nothing. */
+    prefix: string
+  } | null
+  /** Names by which CAA records allow our issuers. */
+  issuers: readonly string[]
+}
+
+/** What we know of a host beside its DNS. */
+export interface HostState {
+  verified: boolean
+  live: boolean
+  /** Whether another agency's claim holds it. */
+  claimedElsewhere: boolean
+  /** How its certificate stands. */
+  certificate: 'unknown' | 'pending' | 'failing' | 'limited' | 'ready'
+  /** Unix seconds of the next try to get one; null where none is set. */
+  retryAt: number | null
+}

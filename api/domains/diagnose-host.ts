@@ -1,0 +1,68 @@
+import type { Diagnosis } from '#mocks/contracts/agency/concierge/diagnosis.schema.ts'
+import { proofName, proofValue } from '#mocks/contracts/domains/host-records.ts'
+import { zoneOf } from '#mocks/contracts/domains/read-host.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import type { HostTrouble } from '../providers/hosting/hosting.ts'
+import type { HostState, Wanted } from './concierge/wanted.ts'
+import type { HostDoc } from './host.repository.ts'
+
+/** Milliseconds for which a diagnosis counts: many who look at once cost one look (threats 48). */
+const keptMs = 5_000
+const mostKept = 500
+/** Who makes the certificates of agencies' hosts. */
+const issuers = ['letsencrypt.org']
+
+/** Diagnoses custom domains, each at most every five seconds. */
+export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | 'now' | 'log'>) {
+  const { concierge, hosting, now, log } = deps
+  const kept = new Map<string, { at: number; diagnosis: Promise<Diagnosis> }>()
+
+  async function troubleOf(host: string): Promise<HostTrouble | null> {
+    try {
+      return (await hosting.trouble?.(host)) ?? null
+    } catch (error) {
+      log.warn({ err: error, host }, 'domains.hosting_failed')
+      return null
+    }
+  }
+
+  async function look(doc: HostDoc): Promise<Diagnosis> {
+    const trouble = doc.liveAt === null ? await troubleOf(doc._id) : null
+    return concierge.diagnose(wantedOf(doc, hosting.target), stateOf(doc, trouble), unixNow(deps))
+  }
+
+  return function diagnoseHost(doc: HostDoc): Promise<Diagnosis> {
+    // What is known of an earlier claim, or from before it was verified, says nothing of this one.
+    const key = [doc._id, doc.token, doc.verifiedAt, doc.liveAt].join(' ')
+    const known = kept.get(key)
+    if (known && now() - known.at >= 0 && now() - known.at < keptMs) return known.diagnosis
+    if (kept.size >= mostKept) kept.clear()
+    const diagnosis = look(doc)
+    kept.set(key, { at: now(), diagnosis })
+    diagnosis.catch(() => kept.delete(key))
+    return diagnosis
+  }
+}
+
+/** What a host's DNS has to say, by where hosting wants it. */
+function wantedOf({ _id: host, token }: HostDoc, target: Deps['hosting']['target']): Wanted {
+  return {
+    host,
+    record:
+      zoneOf(host) === host
+        ? { type: 'A', values: [target.address] }
+        : { type: 'CNAME', values: [target.host] },
+    proof: { name: proofName(host), value: proofValue(token), prefix: proofValue('') },
+    issuers,
+  }
+}
+
+function stateOf({ verifiedAt, liveAt }: HostDoc, trouble: HostTrouble | null): HostState {
+  return {
+    verified: verifiedAt !== null,
+    live: liveAt !== null,
+    claimedElsewhere: false,
+    certificate: liveAt !== null ? 'ready' : (trouble?.kind ?? (verifiedAt === null ? 'unknown' : 'pending')),
+    retryAt: trouble?.retryAt ?? null,
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, screen } from 'storybook/test'
+import { buildHost, type MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { conciergeScenarios } from '#mocks/handlers/domains/concierge.handlers.ts'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { DomainConcierge } from './domain-concierge.tsx'
+
+const withHost = (host: Partial<MockHost> = {}) => ({ seed: { hosts: [buildHost(host)] } })
+
+const meta = {
+  component: DomainConcierge,
+  decorators: [withSignedIn],
+  args: { owner: { region: 'eu', workspaceId: fixtureWorkspaceIds.eu }, domain: 'app.northwind.example' },
+  parameters: withHost({ fault: 'wrong_target' }),
+} satisfies Meta<typeof DomainConcierge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The record leads elsewhere: what to change, where, and who can; a link shows it to a developer. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The record leads elsewhere')).toBeVisible()
+    await expect(canvas.getByText('Record').closest('li')).toHaveTextContent('Record: failed')
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a link for your developer' }))
+    await expect(await canvas.findByText(/\/no-auth\/eu\/domain#/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the link back' }))
+    await expect(await canvas.findByRole('button', { name: 'Make a link for your developer' })).toBeVisible()
+  },
+}
+
+/** Everything is done, and one resolver still remembers what was there. */
+export const OnItsWay: Story = {
+  parameters: withHost({ fault: 'stale_cache', found: [true, true] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/forgotten in 20 minutes/)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(conciergeScenarios.diagnosis.networkFails()),
+  play: async () => {
+    await expect(await screen.findByText('The DNS could not be looked at')).toBeVisible()
+  },
+}

@@ -1,0 +1,54 @@
+import { expect, screen } from 'storybook/test'
+import { buildHost, type MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { DomainStatusScreen } from './domain-status-screen.tsx'
+
+const secret = 'x'.repeat(43)
+const createdAt = Math.floor(fixtureNow / 1000)
+
+const seedOf = (host: MockHost) => ({
+  hosts: [host],
+  statusLinks: new Map([[host.token, { createdAt, expiresAt: createdAt + 86_400, secret }]]),
+})
+
+const meta = {
+  component: DomainStatusScreen,
+  args: { region: 'eu', secret },
+  parameters: { layout: 'fullscreen', session: null, seed: seedOf(buildHost()) },
+} satisfies Meta<typeof DomainStatusScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is there yet: what to add; once it is there, another look says so. */
+export const Default: Story = {
+  play: async ({ userEvent, mocks }) => {
+    await expect(await screen.findByText('There is no record yet')).toBeVisible()
+    await expect(screen.getAllByText(/Who can do it: Whoever can sign in at Cloudflare/)[0]).toBeVisible()
+    if (restsHere) return
+    mocks.db.hosts[0]!.found = [true, true]
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await expect(await screen.findByText('Everything is right')).toBeVisible()
+  },
+}
+
+/** The record leads elsewhere: what to put in its place. */
+export const WrongTarget: Story = {
+  parameters: { seed: seedOf(buildHost({ fault: 'wrong_target' })) },
+  play: async () => {
+    await expect(await screen.findByText('The record leads elsewhere')).toBeVisible()
+    await expect(screen.getByText('To remove')).toBeVisible()
+  },
+}
+
+/** Taken back, over, or never a link. */
+export const Invalid: Story = {
+  args: { secret: 'y'.repeat(43) },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'This link does not work any more' }),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,71 @@
+import { chainOf } from '#mocks/contracts/agency/concierge/chain.ts'
+import type { Diagnosis } from '#mocks/contracts/agency/concierge/diagnosis.schema.ts'
+import type { FaultCode } from '#mocks/contracts/agency/concierge/fault-codes.ts'
+import type { RecordChange } from '#mocks/contracts/agency/concierge/fault-facts.ts'
+import { dnsProviders } from '#mocks/contracts/agency/concierge/providers.ts'
+import { wordFault } from '#mocks/contracts/agency/concierge/word-fault.ts'
+import type { MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
+import { mockRecordsOf } from './mock-hosts.ts'
+
+/** What a look at a mock's host finds. */
+export function mockDiagnosis(db: MockDb, host: MockHost): Diagnosis {
+  const all = mockRecordsOf(host)
+  const [pointing, proof] = all
+  const zone = pointing?.domain ?? host.domain
+  const [provider] = dnsProviders
+  const records = all.map(({ type, name, value }): RecordChange => ({ type, name, value }))
+  const code = codeOf(host)
+  const facts = {
+    host: host.domain,
+    zone,
+    domain: zone,
+    provider: provider?.name ?? null,
+    wanted: {
+      type: pointing?.type === 'A' ? ('A' as const) : ('CNAME' as const),
+      value: pointing?.value ?? '',
+    },
+    found: code === 'wrong_target' ? ['shops.old-builder.example'] : [],
+    at: code === 'stale_cache' ? '1.1.1.1' : '',
+    seconds: code === 'stale_cache' ? 1_200 : null,
+  }
+  const add =
+    code === 'proof_missing'
+      ? records.slice(1, 2)
+      : ['record_missing', 'wrong_target'].includes(code)
+        ? records.slice(0, 1)
+        : []
+  const remove: RecordChange[] =
+    code === 'wrong_target'
+      ? [{ type: 'CNAME', name: pointing?.name ?? '', value: 'shops.old-builder.example' }]
+      : []
+  const codes =
+    code === 'record_missing' && proof && !host.found[1] ? ([code, 'proof_missing'] as const) : [code]
+  return {
+    host: host.domain,
+    checkedAt: unixNow(db),
+    provider: provider
+      ? {
+          name: provider.name,
+          panel: provider.panel,
+          nameField: provider.fields.name,
+          valueField: provider.fields.value,
+        }
+      : null,
+    servers: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
+    faults: codes.map((each) =>
+      wordFault(each, facts, each === code ? { add, remove } : { add: records.slice(1, 2) }),
+    ),
+    chain: chainOf({ codes, verified: host.isVerified, certified: host.hasCertificate, live: host.isLive }),
+    records,
+  }
+}
+
+function codeOf({ fault, found: [pointing, proof], isLive }: MockHost): FaultCode {
+  if (fault) return fault
+  if (pointing === null) return 'not_seen'
+  if (!pointing) return 'record_missing'
+  if (!proof) return 'proof_missing'
+  return isLive ? 'live' : 'waiting'
+}
