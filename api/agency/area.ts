@@ -1,10 +1,10 @@
-import { emailDomainRoutes } from '../email-domain/email-domain.routes.ts'
 import { forgetEmailDomain } from '../email-domain/email-domain.service.ts'
 import { emailDomainKind } from '../email-domain/email-domain-job.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
 import { agencyRoutes } from './agency.routes.ts'
 import { dashboardCssRoutes } from './css.routes.ts'
+import { emailDomainRoutes } from './email-domain.routes.ts'
 import { trialRoutes } from './trial.routes.ts'
 
 /** What a workspace shows its clients under its own name. */

@@ -8,7 +8,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgencyRepository } from '../agency/agency.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, refused } from '../http/http-error.ts'
-import { createSecretBox } from '../library/credentials/secret-box.ts'
+import { createSecretBox, type SecretBox } from '../library/credentials/secret-box.ts'
 import { EmailProviderError, type KnownEmailDomain } from '../providers/email-domain/email-domain.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -28,8 +28,12 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
   const { stores, emailDomains: providers } = deps
   const { agencies, ensure } = createAgencyRepository(deps)
   const domains = (region: Region) => emailDomainsOf(stores, region)
-  const claims = emailClaimsOf(stores)
-  const box = createSecretBox(deps.config.credentialsSecret)
+  const claims = () => emailClaimsOf(stores)
+  let madeBox: SecretBox | undefined
+  const box = () => {
+    madeBox ??= createSecretBox(deps.config.credentialsSecret)
+    return madeBox
+  }
   const sealedFor = ({ _id, ID }: Pick<EmailDomainDoc, '_id' | 'ID'>) => `email domain ${_id}:${ID}`
 
   function providerOf({ provider }: Pick<EmailDomainDoc, 'provider'>) {
@@ -41,7 +45,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
   /** What its provider is told, the key among it. */
   function known(doc: EmailDomainDoc): KnownEmailDomain {
     const { domain, providerId, records, sealedKey } = doc
-    const privateKey = sealedKey === '' ? '' : box.open(sealedKey, sealedFor(doc))
+    const privateKey = sealedKey === '' ? '' : box().open(sealedKey, sealedFor(doc))
     if (privateKey === null) throw new EmailProviderError('The key of this domain cannot be read.')
     return { domain, providerId, records, privateKey }
   }
@@ -64,13 +68,13 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
 
   /** Whether the domain is this agency's, from now on if it was nobody's. */
   async function claim(region: Region, { _id: workspaceId, ID: domainId, domain }: EmailDomainDoc) {
-    if (await insertIfAbsent(claims, { _id: domain, region, workspaceId, domainId })) return true
-    const owner = await claims.findOne({ _id: domain })
+    if (await insertIfAbsent(claims(), { _id: domain, region, workspaceId, domainId })) return true
+    const owner = await claims().findOne({ _id: domain })
     return owner?.domainId === domainId
   }
 
   const release = (region: Region, { _id: workspaceId, domain }: EmailDomainDoc) =>
-    claims.deleteOne({ _id: domain, region, workspaceId })
+    claims().deleteOne({ _id: domain, region, workspaceId })
 
   /** Looks at it now; null when it was deleted meanwhile. */
   async function look(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
@@ -85,7 +89,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
       { returnDocument: 'after' },
     )
     if (!kept) {
-      await claims.deleteOne({ _id: doc.domain, domainId: ID })
+      await claims().deleteOne({ _id: doc.domain, domainId: ID })
       return null
     }
     if (kept.status !== doc.status || JSON.stringify(kept.records) !== JSON.stringify(doc.records)) {
@@ -102,7 +106,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
 
     /** Adds the domain to an agency that has none. */
     async add(region: Region, workspaceId: string, domain: string): Promise<EmailDomainDoc> {
-      const owner = await claims.findOne({ _id: domain })
+      const owner = await claims().findOne({ _id: domain })
       if (owner && (owner.workspaceId !== workspaceId || owner.region !== region))
         throw refused(emailDomainTaken)
       const doc: EmailDomainDoc = {
@@ -130,7 +134,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
       const mine = { _id: workspaceId, ID: doc.ID }
       try {
         const { privateKey, ...made } = await providers.current.add(region, domain)
-        const sealedKey = privateKey && box.seal(privateKey, sealedFor(doc))
+        const sealedKey = privateKey && box().seal(privateKey, sealedFor(doc))
         await ensure(region, workspaceId)
         await domains(region).updateOne(mine, { $set: { ...made, sealedKey } })
         const added = { ...doc, ...made, sealedKey }
@@ -175,7 +179,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
       if (asked !== doc) await tell(region, asked)
       const looked = await look(region, asked)
       if (looked?.status === 'failure') {
-        const owner = await claims.findOne({ _id: doc.domain })
+        const owner = await claims().findOne({ _id: doc.domain })
         if (owner && owner.domainId !== ID) throw refused(emailDomainTaken)
       }
       return looked

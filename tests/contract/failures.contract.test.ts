@@ -57,7 +57,7 @@ const inOwnWords = [
   'workspaces.member.create 409',
   'library.event.send 409',
   'agency.emailDomain.create 409',
-  'agency.emailDomain.verify 409',
+  'agency.emailDomain.check 409',
   'conversations.turn.take 409',
   'publishing.approval.save 409',
   'conversations.turn.release 409',

@@ -39,7 +39,7 @@ export const agencyRows: MatrixRows = {
     exceptions: [{ status: 409, why: 'it has one' }],
   },
   'agency.emailDomain.get': { aboutOwn: emailDomain, input: aboutDomain },
-  'agency.emailDomain.verify': { aboutOwn: emailDomain, input: aboutDomain },
+  'agency.emailDomain.check': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.emailDomain.remove': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.agency.get': { input: aboutAgency },
   'agency.agency.save': {

@@ -60,7 +60,7 @@ export const getEmailDomain = defineContract({
   method: 'GET',
   path,
   needs: inWorkspace('view'),
-  summary: 'Tells how far the e-mail domain of an agency is.',
+  summary: 'Tells how far the email domain of an agency is.',
   spec: 'spec 2 §4, §7.1',
   params: ofDomain,
   rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
@@ -75,11 +75,11 @@ export const getEmailDomain = defineContract({
 
 /** Asks for a domain's records to be looked for, from now on. 409 `domain_taken` where another agency was faster. */
 export const verifyEmailDomain = defineContract({
-  id: 'agency.emailDomain.verify',
+  id: 'agency.emailDomain.check',
   method: 'POST',
   path: `${path}/verify`,
   needs: inWorkspace('owner'),
-  summary: 'Begins to verify the e-mail domain of an agency.',
+  summary: 'Begins to verify the email domain of an agency.',
   spec: 'spec 2 §4, §7.1',
   params: ofDomain,
   rateLimit: [{ points: 10, seconds: 60, by: 'caller' }],
@@ -92,7 +92,7 @@ export const removeEmailDomain = defineContract({
   method: 'DELETE',
   path,
   needs: inWorkspace('owner'),
-  summary: 'Deletes the e-mail domain of an agency.',
+  summary: 'Deletes the email domain of an agency.',
   spec: 'spec 2 §4, §7.1',
   params: ofDomain,
   responses: { 200: done, ...errors(401, 403, 404, 422, 502) },

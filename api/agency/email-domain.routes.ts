@@ -12,11 +12,11 @@ import {
 import { refuseWithoutWhiteLabel } from '#mocks/contracts/agency/white-label.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
+import { createEmailDomainService } from '../email-domain/email-domain.service.ts'
+import { emailDomainJobKind } from '../email-domain/email-domain-job.ts'
 import { invalid, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
-import { createEmailDomainService } from './email-domain.service.ts'
-import { emailDomainJobKind } from './email-domain-job.ts'
 
 /** The domain an agency sends from (spec 2 §7.1). */
 export function emailDomainRoutes(deps: Deps): Operation[] {
