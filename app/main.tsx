@@ -21,10 +21,7 @@ function show(page: ReactNode): void {
 
 keepCampaign(new URLSearchParams(search))
 const signedInApp = () => import('./signed-in-app.tsx')
-const findPage = readBoot().brand.agency
-  ? import('./routes/agency-host.tsx').then(({ agencyPage }) => agencyPage(pathname))
-  : findPublicPage(pathname)
-findPage
+findPublicPage(pathname, readBoot().brand.agency)
   .then((page) => {
     if (page) document.title = titleOf([page.handle.title], readBoot().brand.name)
     return (page?.lazy ?? signedInApp)()

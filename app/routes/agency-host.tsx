@@ -41,7 +41,7 @@ export const agencyHostScreens: readonly ScreenRow[] = [
 ]
 
 /** The page at a path of an agency's host. */
-export function agencyPage(pathname: string): ScreenRow {
+export function agencyHostPage(pathname: string): ScreenRow {
   const nowhere = screen({ pattern: pathname }, 'Page not found', () => above(notFound))
   return findIn(agencyHostScreens, pathname) ?? nowhere
 }

@@ -1,5 +1,5 @@
 import { paths } from '#features/shared/paths.ts'
-import { screen } from './screen.ts'
+import { type ScreenRow, screen } from './screen.ts'
 
 /** Pages to read before signing in, and those that show an agent to others; fetched when one is wanted. */
 export const publicScreens = [
@@ -76,3 +76,9 @@ export const publicScreens = [
     import('#features/session/invite/invite-screen.tsx').then((m) => m.InviteScreen),
   ),
 ]
+
+/** What stands at a path of an agency's own host. Its table is named here: the first script has no room for it. */
+export async function agencyPage(pathname: string): Promise<ScreenRow> {
+  const { agencyHostPage } = await import('./agency-host.tsx')
+  return agencyHostPage(pathname)
+}
