@@ -2,7 +2,7 @@ import { createStatusLink } from '#mocks/contracts/agency/concierge/status-link.
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { createDomain, getDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import type { Client } from '../../harness/http-client.ts'
-import { inRegion } from '../matrix/inputs.ts'
+import { inRegion, made } from '../matrix/inputs.ts'
 import type { MatrixRows, MatrixTarget, ThingMaker } from '../matrix/row.ts'
 
 /** A name of a workspace's own, in which nobody finds its id. */
