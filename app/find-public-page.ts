@@ -1,10 +1,6 @@
+import { findIn } from './routes/find-in.ts'
 import type { ScreenRow } from './routes/screen.ts'
 import { sessionScreens } from './routes/session.ts'
-
-/** The page of a table whose address matches; patterns hold letters, digits, slashes, dashes and `:name` alone. */
-export function findIn(rows: readonly ScreenRow[], pathname: string): ScreenRow | undefined {
-  return rows.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname))
-}
 
 /**
  * The public page at a path; undefined for everything the signed-in app shows. Public pages are documents of their

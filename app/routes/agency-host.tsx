@@ -3,7 +3,7 @@ import { AgencyPage } from '#features/agency/host/agency-page.tsx'
 import { WelcomeScreen } from '#features/agency/host/welcome-screen.tsx'
 import { readBoot } from '#features/shared/boot.ts'
 import { paths } from '#features/shared/paths.ts'
-import { findIn } from '../find-public-page.ts'
+import { findIn } from './find-in.ts'
 import { type LoadScreen, type ScreenRow, screen } from './screen.ts'
 
 /** The agency whose host this is. */

@@ -88,7 +88,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
   cname_at_root: {
     step: 'record',
     who: 'dns',
-    title: 'A CNAME stands at the root of the domain',
+    title: 'The root of the domain has a CNAME',
     meaning: ({ host, found }) =>
       `${host} is a CNAME to ${listed(found)}. At the root that breaks mail and name servers.`,
     advice: (facts) => `Replace it with ${target(facts)}, ${where(facts)}.`,
@@ -96,7 +96,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
   beside_cname: {
     step: 'record',
     who: 'dns',
-    title: 'Another record stands beside the CNAME',
+    title: 'The name has another record beside its CNAME',
     meaning: ({ host }) => `${host} has a CNAME and addresses. Nobody knows which is found.`,
     advice: (facts) => `Keep ${target(facts)} and remove the others, ${where(facts)}.`,
   },
@@ -274,7 +274,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     who: 'time',
     title: 'Everything is right',
     meaning: ({ host }) => `The records of ${host} are seen everywhere we looked.`,
-    advice: () => 'Nothing needs to be changed. The rest happens by itself.',
+    advice: () => 'Nothing needs to be changed. The rest happens automatically.',
   },
   live: {
     step: 'live',
