@@ -47,10 +47,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // The shell names every file of the app: what stands in a name is loaded by everybody.
+    // The shell names every file of the app, so names say nothing: the manifest tells which is which.
     rolldownOptions: {
       output: {
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/a[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
