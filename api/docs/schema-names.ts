@@ -47,6 +47,7 @@ import {
 } from '#mocks/contracts/conversations/parts.ts'
 import { modelRequestSchema } from '#mocks/contracts/conversations/prompt.contract.ts'
 import { visitorDataSchema } from '#mocks/contracts/conversations/visitor.contract.ts'
+import { diagnosisSchema, faultSchema } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
@@ -132,6 +133,8 @@ import {
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Agency: agencySchema,
   AgencySecret: agencySecretSchema,
+  DomainDiagnosis: diagnosisSchema,
+  DomainFault: faultSchema,
   EmailRecord: emailRecordSchema,
   CssAnswer: cssAnswerSchema,
   CssMessage: cssMessageSchema,

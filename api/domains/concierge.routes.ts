@@ -1,12 +1,12 @@
-import { getDiagnosis } from '#mocks/contracts/agency/concierge/diagnose.contract.ts'
+import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
   readDomainStatus,
   removeStatusLink,
   type StatusLink,
-} from '#mocks/contracts/agency/concierge/status-link.contract.ts'
-import { statusLinkDays } from '#mocks/contracts/agency/concierge/status-link-days.ts'
+} from '#mocks/contracts/domains/concierge/status-link.contract.ts'
+import { statusLinkDays } from '#mocks/contracts/domains/concierge/status-link-days.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#mocks/contracts/agency/concierge/diagnosis.schema.ts'
+import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import { proofName, proofValue } from '#mocks/contracts/domains/host-records.ts'
 import { zoneOf } from '#mocks/contracts/domains/read-host.ts'
 import { type Deps, unixNow } from '../deps.ts'

@@ -24,7 +24,7 @@ export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions)
 
   return function serveApi(ctx, next) {
     const { pathname } = splitUrl(ctx.req.url)
-    if (!pathname.startsWith('/api/') && pathname !== '/proxy') return next()
+    if (!pathname.startsWith('/api/') && !/^\/proxy\/?$/.test(pathname)) return next()
     const path = routerPath(pathname)
     const context = ctx as RouterContext
     if (path === null || isHidden(ctx)) return refuse(context, [])

@@ -1,10 +1,12 @@
 import { getResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitorTokens } from '#api/embed/visitor-tokens.ts'
+import { EmailProviderError } from '#api/providers/email-domain/email-domain.ts'
 import { createSessionService } from '#api/session/session.service.ts'
 import { newToken } from '#api/shared/secrets.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import { createEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
@@ -241,6 +243,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     return client.call(contract, inputOf(contract))
   },
   async 502(contract) {
+    if (contract.id.startsWith('agency.emailDomain.')) return withoutEmailService(contract)
     const { mail, hosting } = app.deps
     const { send } = mail
     const { add } = hosting
@@ -307,6 +310,26 @@ async function contended(call: () => Promise<Reply>): Promise<Reply> {
   isContended = true
   const reply = await call()
   isContended = false
+  return reply
+}
+
+/** A call about an email domain, the service of which does nothing any more. */
+async function withoutEmailService(contract: Contract): Promise<Reply> {
+  const { workspaceId, client } = await signUp(app)
+  const params = { region: 'eu' as const, domain: 'failing.example.com' }
+  await client.call(createWhitelabelTrial, { params, body: { workspaceId } })
+  const body = { domain: params.domain, userId: workspaceId, agencyId: workspaceId }
+  const isNew = contract.id === createEmailDomain.id
+  const known = isNew ? '' : (await client.call(createEmailDomain, { params, body })).body.data.id
+  const service = app.deps.emailDomains.current
+  const working = { ...service }
+  const fails = () => Promise.reject(new EmailProviderError('told to'))
+  Object.assign(service, { add: fails, verify: fails, remove: fails })
+  const reply = await client.call(
+    contract,
+    isNew ? { params, body } : { params: { ...params, domain: known } },
+  )
+  Object.assign(service, working)
   return reply
 }
 

@@ -6,6 +6,7 @@ import type { ConversationTokensDoc } from '#api/conversations/conversation-toke
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
 import type { SentMessageDoc } from '#api/conversations/sent-once.ts'
+import { emailClaimsOf, emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
 import type { UsualWaitDoc, WaitDoc } from '#api/live/waits.ts'
@@ -92,6 +93,11 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     at: app.clock.now(),
   }
   await app.deps.stores[region].collection('turns').insertOne(turn)
+  // A domain whose records were seen.
+  const added = await emailDomainsOf(app.deps.stores, region).findOne({ _id: workspaceId })
+  if (!added) throw new Error('No email domain was added')
+  const claim = { _id: added.domain, region, workspaceId, domainId: added.ID }
+  await emailClaimsOf(app.deps.stores).insertOne(claim)
   // Words of what was said, which are kept a moment later.
   await createWordIndex(app.deps).round()
   // Whose conversation it was that made a lead.

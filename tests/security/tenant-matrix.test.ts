@@ -25,7 +25,6 @@ describe('the tenant matrix', () => {
     )
     expect(changes.map(({ id }) => id).sort()).toEqual([
       // Asks without a trace.
-      'agency.css.create',
       'agents.template.export',
       'conversations.prompt.check',
       'conversations.testMessage.send',
@@ -45,6 +44,8 @@ describe('the tenant matrix', () => {
   it('knows who is public and who needs no workspace', () => {
     const open = contracts.filter(({ needs }) => needs.kind === 'public').map(({ id }) => id)
     expect(open.sort()).toEqual([
+      // Whoever has the link: its secret opens it.
+      'domains.status.get',
       'embed.agent.get',
       'embed.session.create',
       'platform.ip.get',

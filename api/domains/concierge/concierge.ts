@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#mocks/contracts/agency/concierge/diagnosis.schema.ts'
+import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import { isPublicAddress } from '../../net/address-policy.ts'
 import { createSlots } from '../../shared/slots.ts'
 import { diagnose, type Reach } from './diagnose.ts'

@@ -1,5 +1,5 @@
-import type { FaultCode } from '#mocks/contracts/agency/concierge/fault-codes.ts'
-import type { FaultFacts, RecordChange } from '#mocks/contracts/agency/concierge/fault-facts.ts'
+import type { FaultCode } from '#mocks/contracts/domains/concierge/fault-codes.ts'
+import type { FaultFacts, RecordChange } from '#mocks/contracts/domains/concierge/fault-facts.ts'
 import type { Sight } from './observe.ts'
 import type { HostState, Wanted } from './wanted.ts'
 

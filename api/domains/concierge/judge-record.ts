@@ -1,5 +1,5 @@
-import type { FaultCode } from '#mocks/contracts/agency/concierge/fault-codes.ts'
-import type { RecordChange } from '#mocks/contracts/agency/concierge/fault-facts.ts'
+import type { FaultCode } from '#mocks/contracts/domains/concierge/fault-codes.ts'
+import type { RecordChange } from '#mocks/contracts/domains/concierge/fault-facts.ts'
 import { fitOf, strangeIpv6 } from './fits.ts'
 import { type Case, type Found, inZone, wantedRecords } from './found.ts'
 import type { HostView } from './host-view.ts'

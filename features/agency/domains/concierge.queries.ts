@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
-import { getDiagnosis } from '#mocks/contracts/agency/concierge/diagnose.contract.ts'
+import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
   removeStatusLink,
-} from '#mocks/contracts/agency/concierge/status-link.contract.ts'
+} from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import type { AgencyOwner } from '../agency.query.ts'
 import { pollAfter } from './poll-schedule.ts'
 

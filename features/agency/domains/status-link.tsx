@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { paths } from '#features/shared/paths.ts'
-import { statusLinkDays } from '#mocks/contracts/agency/concierge/status-link-days.ts'
+import { statusLinkDays } from '#mocks/contracts/domains/concierge/status-link-days.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'

@@ -1,5 +1,5 @@
-import type { Diagnosis } from '#mocks/contracts/agency/concierge/diagnosis.schema.ts'
-import type { ChainStep } from '#mocks/contracts/agency/concierge/fault-codes.ts'
+import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
+import type { ChainStep } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import { type LinkState, StateChain } from '#ui/state-chain/state-chain.tsx'
 
 const labels: Record<ChainStep, string> = {

@@ -1,5 +1,5 @@
-import type { Diagnosis, Fault } from '#mocks/contracts/agency/concierge/diagnosis.schema.ts'
-import { isFine } from '#mocks/contracts/agency/concierge/fault-codes.ts'
+import type { Diagnosis, Fault } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
+import { isFine } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'

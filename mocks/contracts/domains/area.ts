@@ -1,10 +1,10 @@
-import { getDiagnosis } from '../agency/concierge/diagnose.contract.ts'
+import { getDiagnosis } from './concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
   readDomainStatus,
   removeStatusLink,
-} from '../agency/concierge/status-link.contract.ts'
+} from './concierge/status-link.contract.ts'
 import { createDomain, getDomain, getDomainSetup, getLive, removeDomain } from './domain.contract.ts'
 import { sendInstructions } from './instructions.contract.ts'
 

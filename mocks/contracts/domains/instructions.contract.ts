@@ -31,10 +31,7 @@ export const sendInstructions = defineContract({
     fromDisplayName: z.optional(z.string().check(z.maxLength(1000))),
   }),
   /** 429, too, after `instructionsMailLimit` mails to one address. */
-  rateLimit: [
-    { points: 10, seconds: 3600, by: 'caller' },
-    { points: 30, seconds: 86_400, by: 'caller' },
-  ],
+  rateLimit: [{ points: 20, seconds: 3600, by: 'caller' }],
   responses: {
     200: z.object({ success: z.literal(true), message: z.string() }),
     ...errors(401, 403, 404, 422, 429, 502),

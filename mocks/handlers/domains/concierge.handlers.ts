@@ -1,11 +1,11 @@
-import { getDiagnosis } from '#mocks/contracts/agency/concierge/diagnose.contract.ts'
+import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
   readDomainStatus,
   removeStatusLink,
-} from '#mocks/contracts/agency/concierge/status-link.contract.ts'
-import { statusLinkDays } from '#mocks/contracts/agency/concierge/status-link-days.ts'
+} from '#mocks/contracts/domains/concierge/status-link.contract.ts'
+import { statusLinkDays } from '#mocks/contracts/domains/concierge/status-link-days.ts'
 import type { MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'

@@ -1,4 +1,4 @@
-import type { StatusLink } from '#mocks/contracts/agency/concierge/status-link.contract.ts'
+import type { StatusLink } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import type { MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
 
 /** Hosts of agencies, and who was told of them. */

@@ -1,4 +1,4 @@
-import type { FaultCode } from '#mocks/contracts/agency/concierge/fault-codes.ts'
+import type { FaultCode } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 
 /** Where a name server of a case runs: on one of two real servers, where nobody answers, on one that tells lies, or inside. */
 export type Place = 'a' | 'b' | 'silent' | 'liar' | 'inside'

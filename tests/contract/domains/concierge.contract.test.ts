@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { getDiagnosis } from '#mocks/contracts/agency/concierge/diagnose.contract.ts'
+import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
   readDomainStatus,
   removeStatusLink,
-} from '#mocks/contracts/agency/concierge/status-link.contract.ts'
-import { statusLinkDays } from '#mocks/contracts/agency/concierge/status-link-days.ts'
-import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+} from '#mocks/contracts/domains/concierge/status-link.contract.ts'
+import { statusLinkDays } from '#mocks/contracts/domains/concierge/status-link-days.ts'
 import { createDomain, removeDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import { newAgentId } from '../../harness/sign-up.ts'

@@ -24,16 +24,20 @@ const emailDomain: ThingMaker = async (maker, target) => {
   return agency.body.resendEmailDomainId
 }
 
-const addingDomain = ({ region, workspaceId }: MatrixTarget) => ({
-  params: { region, domain: 'matrix.example.com' },
-  body: { domain: 'matrix.example.com', userId: workspaceId, agencyId: workspaceId },
-})
+const addingDomain = ({ region, workspaceId }: MatrixTarget) => {
+  // A name of a workspace's own, in which nobody finds its id.
+  const domain = `${Buffer.from(workspaceId).toString('hex')}.example.com`
+  return {
+    params: { region, domain },
+    body: { domain, userId: workspaceId, agencyId: workspaceId },
+  }
+}
 const aboutDomain = ({ region, thingId }: RowTarget) => ({ params: { region, domain: thingId } })
 
 /** The agency of a workspace. */
 export const agencyRows: MatrixRows = {
   'agency.emailDomain.create': {
-    about: emailDomain,
+    about: whiteLabel,
     input: addingDomain,
     fills: true,
     exceptions: [{ status: 409, why: 'it has one' }],

@@ -1,5 +1,5 @@
-import { createStatusLink } from '#mocks/contracts/agency/concierge/status-link.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+import { createStatusLink } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import { createDomain, getDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import type { Client } from '../../harness/http-client.ts'
 import { inRegion, made } from '../matrix/inputs.ts'

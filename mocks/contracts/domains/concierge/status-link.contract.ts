@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { agencyParams } from '../../agency/agency.contract.ts'
 import { defineContract, type RateLimit } from '../../shared/define-contract.ts'
 import { errors } from '../../shared/error.ts'
 import { anyone, inWorkspace } from '../../shared/needs.ts'
 import { regionSchema } from '../../shared/region.schema.ts'
-import { agencyParams } from '../agency.contract.ts'
 import { ofDomain } from './diagnose.contract.ts'
 import { diagnosisSchema } from './diagnosis.schema.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { agencyParams } from '../../agency/agency.contract.ts'
 import { defineContract } from '../../shared/define-contract.ts'
 import { errors } from '../../shared/error.ts'
 import { inWorkspace } from '../../shared/needs.ts'
-import { agencyParams } from '../agency.contract.ts'
 import { diagnosisSchema } from './diagnosis.schema.ts'
 
 /** Which domain of the agency's is meant. */
