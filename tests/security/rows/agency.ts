@@ -40,7 +40,6 @@ export const agencyRows: MatrixRows = {
     about: whiteLabel,
     input: addingDomain,
     fills: true,
-    exceptions: [{ status: 409, why: 'it has one' }],
   },
   'agency.emailDomain.get': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.emailDomain.check': { aboutOwn: emailDomain, input: aboutDomain },
