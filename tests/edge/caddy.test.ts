@@ -8,7 +8,7 @@ import { missingPrograms, programPath } from '../harness/debian-packages.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { type Pebble, startPebble, until, whyNoPebble } from './pebble.ts'
 import { prove } from './proven-host.ts'
-import { askPlain, visit } from './visit.ts'
+import { agencysPage, askPlain, visit } from './visit.ts'
 
 const reason = (await whyNoPebble()) ?? (await missingPrograms([{ program: 'caddy', package: 'caddy' }]))
 if (reason) process.stdout.write(`SKIPPED the server behind Caddy: ${reason}\n`)
@@ -87,9 +87,10 @@ https:// {
 
   it('proven hosts and our own get certificates, and the pages of this server', async () => {
     await prove(app.deps.stores, 'chat.salon.example')
-    for (const host of ['chat.salon.example', 'app.voiceglow.example']) {
-      const { status, body, certificate } = await visit(tlsPort, host, pebble.root)
-      expect([status, body, certificate.subjectaltname]).toEqual([200, '{"status":"ok"}', `DNS:${host}`])
+    const pages = { 'chat.salon.example': agencysPage, 'app.voiceglow.example': '/health' }
+    for (const [host, path] of Object.entries(pages)) {
+      const { status, certificate } = await visit(tlsPort, host, pebble.root, path)
+      expect([status, certificate.subjectaltname]).toEqual([200, `DNS:${host}`])
     }
   })
 
@@ -104,7 +105,8 @@ https:// {
 
   it('nobody asks through it who may have one', async () => {
     const path = '/internal/domains/allow?domain=chat.salon.example'
-    expect((await visit(tlsPort, 'chat.salon.example', pebble.root, path)).status).toBe(404)
+    expect((await visit(tlsPort, 'app.voiceglow.example', pebble.root, path)).status).toBe(404)
+    expect((await visit(tlsPort, 'chat.salon.example', pebble.root, path)).status).not.toBe(200)
     expect((await app.client().fetch(path)).status).toBe(200)
   })
 })

@@ -6,7 +6,7 @@ import { signUp } from '../harness/sign-up.ts'
 import { dumpRegion } from '../harness/test-stores.ts'
 import { type EdgeWorld, startEdgeWorld } from './edge-world.ts'
 import { type Pebble, startPebble, whyNoPebble } from './pebble.ts'
-import { askPlain, visit } from './visit.ts'
+import { agencysPage, askPlain, visit } from './visit.ts'
 
 const reason = await whyNoPebble()
 if (reason) process.stdout.write(`SKIPPED certificates from a real issuer: ${reason}\n`)
@@ -29,8 +29,13 @@ describe.skipIf(reason !== null)('certificates from a real issuer', { timeout: 6
 
   it('are there when a proven host is opened for the first time', async () => {
     await world.prove('chat.salon.example')
-    const { status, body, certificate } = await visit(world.tlsPort, 'chat.salon.example', pebble.root)
-    expect([status, body]).toEqual([200, '{"status":"ok"}'])
+    const { status, body, certificate } = await visit(
+      world.tlsPort,
+      'chat.salon.example',
+      pebble.root,
+      agencysPage,
+    )
+    expect([status, body]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
     expect(certificate.subjectaltname).toBe('DNS:chat.salon.example')
   })
 

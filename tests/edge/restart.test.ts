@@ -6,7 +6,7 @@ import { type ChildServer, failToStart, startChild } from '../harness/child-serv
 import { freePorts } from './free-port.ts'
 import { type Pebble, startPebble, whyNoPebble } from './pebble.ts'
 import { proveOnDisk } from './proven-host.ts'
-import { visit } from './visit.ts'
+import { agencysPage, visit } from './visit.ts'
 
 const reason = await whyNoPebble()
 if (reason) process.stdout.write(`SKIPPED a server of its own that ends TLS: ${reason}\n`)
@@ -46,7 +46,7 @@ describe.skipIf(reason !== null)('a server that ends TLS', { timeout: 60_000 }, 
 
   it('serves its own host and an agency’s, and keeps their certificates when it is killed', async () => {
     const own = () => visit(tlsPort, 'app.voiceglow.example', pebble.root)
-    const agencys = () => visit(tlsPort, host, pebble.root)
+    const agencys = () => visit(tlsPort, host, pebble.root, agencysPage)
     expect((await own()).status).toBe(200)
     expect((await agencys()).status).toBe(200)
     const before = [await own(), await agencys()].map(({ certificate }) => certificate.serialNumber)

@@ -4,7 +4,7 @@ import { createDomain, getDomain, removeDomain } from '#mocks/contracts/domains/
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type EdgeWorld, startEdgeWorld } from './edge-world.ts'
 import { type Pebble, startPebble, whyNoPebble } from './pebble.ts'
-import { visit } from './visit.ts'
+import { agencysPage, visit } from './visit.ts'
 
 const reason = await whyNoPebble()
 if (reason) process.stdout.write(`SKIPPED a subdomain with a certificate from a real issuer: ${reason}\n`)
@@ -52,7 +52,7 @@ describe.skipIf(reason !== null)('an agency', { timeout: 60_000 }, () => {
       .toBe(true)
     expect((await look()).url).toBe(`https://${domain}:${world.tlsPort}`)
     expect(pebble.issued()).toBe(1)
-    const { status, certificate } = await visit(world.tlsPort, domain, pebble.root)
+    const { status, certificate } = await visit(world.tlsPort, domain, pebble.root, agencysPage)
     expect([status, certificate.subjectaltname, pebble.issued()]).toEqual([200, `DNS:${domain}`, 1])
 
     expect((await client.call(removeDomain, { params, query })).status).toBe(200)

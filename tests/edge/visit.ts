@@ -9,6 +9,9 @@ export interface Visit {
   certificate: Pick<PeerCertificate, 'serialNumber' | 'subjectaltname' | 'valid_to'>
 }
 
+/** What every host of an agency answers, also while it shows nobody. */
+export const agencysPage = '/robots.txt'
+
 /** Opens a page as a browser that trusts `ca` alone. Rejects when the handshake is refused. */
 export function visit(port: number, host: string, ca: string, path = '/health'): Promise<Visit> {
   return new Promise((resolve, reject) => {
