@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
@@ -11,9 +11,13 @@ const AgentSwitcherPanel = lazyPart(() =>
   import('./agent-switcher-panel.tsx').then((m) => m.AgentSwitcherPanel),
 )
 
-/** The agent one works on, and the way to the others (spec 2 §2.6). */
-export function AgentSwitcher({ agent }: { agent: Agent }) {
-  const Trigger = (props: ComponentProps<'button'>) => (
+const ShownAgent = createContext<Agent | null>(null)
+
+/** Says which agent it is. One button whatever is drawn anew around it: a press is not lost between two of them. */
+function SwitcherButton(props: ComponentProps<'button'>) {
+  const agent = use(ShownAgent)
+  if (!agent) return null
+  return (
     <button {...props} type="button" className="vg-_agent-bar__switcher" title={agent.title}>
       <VisuallyHidden>Agent: {agent.title}</VisuallyHidden>
       <AgentFace agent={agent} size="sm" />
@@ -23,9 +27,15 @@ export function AgentSwitcher({ agent }: { agent: Agent }) {
       <ChevronsUpDown aria-hidden />
     </button>
   )
+}
+
+/** The agent one works on, and the way to the others (spec 2 §2.6). */
+export function AgentSwitcher({ agent }: { agent: Agent }) {
   return (
-    <OnDemand trigger={Trigger} preload={AgentSwitcherPanel.preload}>
-      <AgentSwitcherPanel trigger={<Trigger />} agentId={agent.ID} />
-    </OnDemand>
+    <ShownAgent value={agent}>
+      <OnDemand trigger={SwitcherButton} preload={AgentSwitcherPanel.preload}>
+        <AgentSwitcherPanel trigger={<SwitcherButton />} agentId={agent.ID} />
+      </OnDemand>
+    </ShownAgent>
   )
 }
