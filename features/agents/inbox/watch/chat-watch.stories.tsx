@@ -106,8 +106,9 @@ export const OpenAlready: Story = {
   parameters: at(cafeChatId),
   play: async () => {
     await chats('Chats 1 waiting')
-    // This page took it upon itself, for all pages, and had nothing to say.
-    await waitFor(() => expect(readLocal('vg_told')).toContain(cafeChatId))
+    // It is looked at at once whom to tell of, under this lock: once it is free, the page has nothing to say.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await navigator.locks.request(`vg-told ${cafeChatId}:${waits.waitingSince}`, () => undefined)
     await drawn()
     await expect(screen.queryByText('A visitor is waiting for a person')).toBeNull()
   },
