@@ -46,7 +46,7 @@ export function emailDomainRoutes(deps: Deps): Operation[] {
       // An agency is its workspace's: whoever names another owner means another agency.
       if (userId !== agencyId) throw notFound()
       await assertWhiteLabel(params.region, agencyId)
-      refuse(refuseEmailDomain(params.domain, deps.config.mainHosts))
+      refuse(refuseEmailDomain(params.domain, [deps.config.rootDomain, ...deps.config.mainHosts]))
       const domain = parseEmailDomain(params.domain)!
       if (parseEmailDomain(body.domain) !== domain) {
         throw invalid({ domain: emailDomainProblem('', [])! })

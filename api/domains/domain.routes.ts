@@ -8,6 +8,7 @@ import {
   removeDomain,
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { isReachable } from '#mocks/contracts/domains/host-records.ts'
 import { notLive, oneKind, refuseHost } from '#mocks/contracts/domains/host-refusals.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { readCustomDomain, readSubdomain } from '#mocks/contracts/domains/read-host.ts'
@@ -46,7 +47,7 @@ export function domainRoutes(deps: Deps): Operation[] {
   return [
     implement(getDomainSetup, async ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
-      return ok(own())
+      return ok({ ...own(), isPublic: isReachable(deps.hosting.target) })
     }),
 
     implement(createDomain, async ({ params: { region }, body, authorise, log }) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -24,6 +25,12 @@ export function DomainsPanel({ owner, agency }: DomainsPanelProps) {
   const setup = useQuery(domainSetupQuery(owner))
   return (
     <Stack gap={5}>
+      {setup.data && !setup.data.isPublic && (
+        <Banner tone="warning" title="This server has no public address yet">
+          Its subdomains open on this computer alone, and a domain of your own leads nowhere until whoever
+          runs the server gives it one.
+        </Banner>
+      )}
       {types.map((type) => {
         const { title, description, of } = domainKinds[type]
         const { host, isVerified } = of(agency)

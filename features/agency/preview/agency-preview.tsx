@@ -65,7 +65,7 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
         </ThemeScope>
       </div>
       <Text size="sm" tone="muted">
-        This is how your unsaved changes look.
+        Shows your changes before they are saved.
       </Text>
     </Stack>
   )

@@ -25,6 +25,8 @@ export const getDomainSetup = defineContract({
       rootDomain: z.string(),
       /** Hosts nobody can take. */
       mainHosts: z.array(z.string()),
+      /** Whether others than this computer can reach the server: a domain that points to it leads somewhere. */
+      isPublic: z.boolean(),
     }),
     ...errors(401, 404, 422),
   },

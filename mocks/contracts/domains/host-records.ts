@@ -31,3 +31,8 @@ export function pointingRecord(host: string, target: HostTarget): HostRecord {
 export function proofRecord(host: string, token: string): HostRecord {
   return recordAt('TXT', proofName(host), proofValue(token), host)
 }
+
+/** Whether a domain that points there leads somewhere: a server known as localhost is there for its own computer alone. */
+export function isReachable({ host }: Pick<HostTarget, 'host'>): boolean {
+  return host !== 'localhost' && !host.endsWith('.localhost')
+}

@@ -17,7 +17,7 @@ const longest = 253
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** Names that would pass for the product's own, or that mail and certificates are run by. */
 const reserved =
-  /^(?:www\d*|app|api|admin|administrator|root|mail|smtp|imap|pop|mx\d*|ns\d*|ftp|webmail|postmaster|hostmaster|webmaster|autoconfig|autodiscover|cdn|static|assets|files|status|docs|help|support|account|accounts|auth|login|signup|sso|billing|pay|payments|security|internal|localhost|edge|demo|blog)$/
+  /^(?:www\d*|app|api|admin|administrator|root|mail|smtp|imap|pop|mx\d*|ns\d*|ftp|webmail|postmaster|hostmaster|webmaster|autoconfig|autodiscover|cdn|static|assets|files|status|docs|help|support|account|accounts|auth|login\d*|signin|signup|sso|billing|pay|payments|secure|security|abuse|noc|internal|localhost|edge|eu|na|us|embed|widget|console|dashboard|portal|email|clients|dev|test|wpad|mta-sts|demo|blog)$|voiceglow/
 
 /** Small letters, without whitespace and what nobody sees (spec 2 §5). */
 function tidied(typed: string): string {
@@ -53,8 +53,8 @@ export function readCustomDomain(typed: string, { rootDomain, mainHosts }: OwnHo
   if (isOwnHost(host, [rootDomain, ...mainHosts])) return { problem: hostWords.own }
   if (/\.(?:localhost|local|internal|intranet|lan|home|arpa|onion)$/.test(host))
     return { problem: hostWords.shape }
-  if (parts.length === 2) return { problem: needsSubdomain(host) }
-  return zoneOf(host) === null ? { problem: hostWords.suffix } : { host }
+  if (zoneOf(host) === null) return { problem: hostWords.suffix }
+  return parts.length === 2 ? { problem: needsSubdomain(host) } : { host }
 }
 
 /** The domain somebody registered of a host, whose name servers take its records; null for a public suffix. */

@@ -7,6 +7,7 @@ import {
   removeDomain,
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { isReachable } from '#mocks/contracts/domains/host-records.ts'
 import { hostTaken, notLive, oneKind, otherHost, refuseHost } from '#mocks/contracts/domains/host-refusals.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
@@ -18,7 +19,7 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
-import { mockOwnHosts, mockRecordsOf, mockStateOf, noteOnAgency } from './mock-hosts.ts'
+import { mockOwnHosts, mockRecordsOf, mockStateOf, mockTarget, noteOnAgency } from './mock-hosts.ts'
 
 /** Domains of agencies. */
 export function domainHandlers(db: MockDb) {
@@ -63,7 +64,11 @@ export function domainHandlers(db: MockDb) {
   return [
     mockHandler(db, getDomainSetup, ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
-      return mockOk({ ...mockOwnHosts, mainHosts: [...mockOwnHosts.mainHosts] })
+      return mockOk({
+        ...mockOwnHosts,
+        mainHosts: [...mockOwnHosts.mainHosts],
+        isPublic: isReachable(mockTarget),
+      })
     }),
 
     mockHandler(db, createDomain, ({ params: { region }, body, authorise }) => {

@@ -9,11 +9,12 @@ import type { MockDb } from '../shared/mock-db.ts'
 
 /** Hosts of the product, as the mocks have it. */
 export const mockOwnHosts: OwnHosts = { rootDomain: 'localhost', mainHosts: ['localhost', '127.0.0.1'] }
-const target: HostTarget = { address: '127.0.0.1', host: 'localhost' }
+/** Where the mocks have domains pointed at. */
+export const mockTarget: HostTarget = { address: '127.0.0.1', host: 'localhost' }
 
 /** What is to be added for a host. */
 export function mockRecordsOf({ type, domain, token }: MockHost): HostRecord[] {
-  return type === 'vgSubdomain' ? [] : [pointingRecord(domain, target), proofRecord(domain, token)]
+  return type === 'vgSubdomain' ? [] : [pointingRecord(domain, mockTarget), proofRecord(domain, token)]
 }
 
 /** Tells an agency's document what became of its host; `null`: it has it no longer. */
@@ -25,7 +26,7 @@ export function noteOnAgency(db: MockDb, host: MockHost, isVerified: boolean | n
       : {
           customDomain: domain,
           isVerifiedCustomDomain: isVerified ?? false,
-          customDomainConfig: isVerified === null ? null : pointingRecord(domain, target),
+          customDomainConfig: isVerified === null ? null : pointingRecord(domain, mockTarget),
         }
   Object.assign(ensureMockAgency(db, host.agencyId), change)
 }

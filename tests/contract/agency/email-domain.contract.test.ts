@@ -125,6 +125,14 @@ onBothSides(createEmailDomain.id, (makeWorld) => {
     })
   })
 
+  it.each(['gmail.com', 'gmx.de'])('refuses mailboxes at %j', async (domain) => {
+    const { owner, workspaceId } = await withAccess(makeWorld)
+    expectError(createEmailDomain, await add(owner, workspaceId, domain), 422, {
+      ...checkFields,
+      fields: { domain: 'Nobody can add records to this domain. Please enter one that you own.' },
+    })
+  })
+
   it('refuses a body that names another domain or another agency', async () => {
     const { owner, workspaceId, strangerWorkspaceId } = await withAccess(makeWorld)
     const other = await add(owner, workspaceId, newDomain(), { domain: newDomain() })

@@ -120,7 +120,7 @@ onBothSides(createDomain.id, (makeWorld) => {
   it.each([
     ['', 'Please enter a custom domain'],
     ['northwind.example', 'Please input a subdomain: "northwind.example"'],
-    ['co.uk', 'Please input a subdomain: "co.uk"'],
+    ['co.uk', 'Nobody can own this ending alone. Please enter a domain below it.'],
     ['https://app.northwind.example', 'Please enter the domain alone, without https://, a port or a path.'],
     ['app.northwind.example:443', 'Please enter the domain alone, without https://, a port or a path.'],
     ['127.0.0.1', 'Please enter a domain, not an IP address.'],
@@ -144,6 +144,7 @@ onBothSides(createDomain.id, (makeWorld) => {
     ['аpple', 'Please use small letters, numbers and hyphens, up to 63 of them.'],
     ['-a', 'Please use small letters, numbers and hyphens, up to 63 of them.'],
     ['www', 'This domain already exists. Please try another one.'],
+    ['my-voiceglow', 'This domain already exists. Please try another one.'],
   ])('refuses the subdomain %j', async (typed, message) => {
     const { owner, workspaceId } = await withAccess(makeWorld)
     expectError(createDomain, await takeSubdomain(owner, workspaceId, typed), 422, wrong(message))

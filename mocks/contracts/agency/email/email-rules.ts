@@ -6,6 +6,7 @@ import type { EmailDomainStatus } from './email-domain.schema.ts'
 export const emailWords = {
   shape: 'Please enter a domain such as example.com.',
   own: tabWords.own,
+  mailbox: 'Nobody can add records to this domain. Please enter one that you own.',
   hint: 'A root domain, such as example.com.',
   added: 'Domain added successfully! Please add the DNS records.',
   addFailed: 'Failed to add domain',
@@ -31,10 +32,15 @@ export function parseEmailDomain(typed: string): string | null {
   return hostname.length <= longestEmailDomain && isTabHost(hostname) ? hostname : null
 }
 
+/** Domains at which people have mailboxes: nobody who sends from one looks after its records. */
+const mailboxes =
+  /^(?:(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|mac|mail|gmx|proton|protonmail|zoho|yandex|fastmail|hey|tutanota|qq|163|126)\.com|(?:gmx|web|t-online|freenet|posteo|mailbox)\.(?:de|net|org|at|ch)|(?:proton|pm)\.me|(?:orange|free|laposte|sfr|wanadoo)\.(?:fr|net)|(?:hotmail|live|outlook|yahoo)\.(?:co\.uk|com?\.\w\w|\w\w)|(?:libero|virgilio|alice|tin)\.it|(?:wp|o2|onet|interia)\.pl|(?:seznam|centrum)\.cz|mail\.ru)$/
+
 /** What is wrong with a domain; undefined when nothing is. `own` are the product's hosts. */
 export function emailDomainProblem(typed: string, own: readonly string[]): string | undefined {
   const domain = parseEmailDomain(typed)
   if (domain === null) return emailWords.shape
+  if (mailboxes.test(domain)) return emailWords.mailbox
   // Whoever sends for a domain above ours sends for ours, too.
   const isOurs = isOwnHost(domain, own) || own.some((each) => isOwnHost(each, [domain]))
   return isOurs ? emailWords.own : undefined

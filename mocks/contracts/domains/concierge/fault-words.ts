@@ -217,7 +217,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     step: 'verified',
     who: 'dns',
     title: 'The TXT record is missing',
-    meaning: ({ host }) => `The record of ${host} is right. What is missing is the proof that it is yours.`,
+    meaning: ({ host }) => `The proof that ${host} is yours is not there yet.`,
     advice: (facts) => `Add the TXT record shown here, ${where(facts)}.`,
   },
   stale_cache: {
