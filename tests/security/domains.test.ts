@@ -293,7 +293,7 @@ describe('a subdomain', () => {
     await Promise.all(Array.from({ length: 10 }, () => look(owner, host, 'vgSubdomain')))
     const mails = (await app.mailsTo(owner.email)).filter(({ subject }) => subject.includes(host))
     expect(mails.map(({ text }) => text)).toEqual([`Your clients can open it now: https://${host}`])
-    expect(dns.asked).toEqual([])
+    expect(dns.asked.filter((question) => question.includes(name))).toEqual([])
   })
 })
 

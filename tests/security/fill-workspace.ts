@@ -60,7 +60,10 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   }
   for (const contract of contracts.filter(({ id }) => matrixRows[id]?.fills)) {
     const caller = contract.needs.kind === 'visitor' ? visitor : owner.client
-    await made(caller, contract, await inputFor(contract.id, owner.client, target))
+    const input = await inputFor(contract.id, owner.client, target)
+    await made(caller, contract, input)
+    // What goes on by itself would be in the way of the next of its kind.
+    await matrixRows[contract.id]?.settled?.(owner.client, input)
   }
   // What only leaves something once it is used, with a platform that answers, or with a model that fails.
   await server.call(getWorkspace, { params: { region, uid: workspaceId } })
