@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { trialEnd } from '#mocks/contracts/agency/trial-end.ts'
+import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentAgency } from '../agency/agency.presenter.ts'
 import { type AgencyDoc, createAgencyRepository } from '../agency/agency.repository.ts'
@@ -9,8 +9,6 @@ import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts
 import { brandMail, logoId } from './brand-mail.ts'
 import { createEmailDomainService, type EmailDomainDeps } from './email-domain.service.ts'
 
-/** An agency whose white-label access ended keeps its name for so long, in milliseconds (architecture §3). */
-const graceMs = 7 * 24 * 60 * 60 * 1000
 /** Longest side of the logo in a mail, in pixels. */
 const logoPx = 96
 
@@ -25,7 +23,7 @@ export function createAgencyMail(deps: EmailDomainDeps & Pick<Deps, 'mail' | 'fi
     const doc = await find(region, workspaceId)
     if (!doc || doc.name.trim() === '') return null
     const workspace = await workspaces.find(region, workspaceId)
-    return workspace && trialEnd(workspace, deps.now() - graceMs) !== null ? doc : null
+    return workspace && areHostsShown(workspace, deps.now()) ? doc : null
   }
 
   async function logoOf({ squarePhotoURL }: AgencyDoc): Promise<MailPicture | null> {
@@ -53,9 +51,10 @@ export function createAgencyMail(deps: EmailDomainDeps & Pick<Deps, 'mail' | 'fi
     const agency = presentAgency(doc)
     const branded = brandMail(message, agency, await logoOf(doc))
     const domain = await domains.ofAgency(region, workspaceId)
-    if (domain?.status !== 'verified') return deps.mail.send(region, branded)
+    const send = domain?.status === 'verified' ? domains.senderOf(domain) : null
+    if (!domain || !send) return deps.mail.send(region, branded)
     const from = { name: branded.from!.name, address: senderAt(domain.domain, agency.supportEmail) }
-    await domains.providerOf(domain).send(region, domains.known(domain), { ...branded, from })
+    await send(region, { ...branded, from })
   }
 }
 

@@ -5,6 +5,8 @@ import { createEmailDomainService, type EmailDomainDeps } from './email-domain.s
 export const emailDomainJobKind = 'agency.emailDomain'
 
 const minuteMs = 60_000
+/** Milliseconds to the next look after one that failed: given up, what is verified would not be watched any more. */
+const afterFailureMs = 60 * minuteMs
 /** Milliseconds to the next look that nobody asks for; none at one that has failed. */
 const lookAgainMs: Partial<Record<EmailDomainStatus, number>> = {
   pending: 10 * minuteMs,
@@ -19,10 +21,15 @@ export function emailDomainKind(deps: EmailDomainDeps): JobKind {
     kind: emailDomainJobKind,
     atOnce: 4,
     async run({ region, key }) {
-      const doc = await service.find(region, key)
-      const seen = doc && (await service.refresh(region, doc))
-      const pause = seen && lookAgainMs[seen.status]
-      return pause ? { againAt: deps.now() + pause } : undefined
+      try {
+        const doc = await service.find(region, key)
+        const seen = doc && (await service.refresh(region, doc))
+        const pause = seen && lookAgainMs[seen.status]
+        return pause ? { againAt: deps.now() + pause } : undefined
+      } catch (error) {
+        deps.log.warn({ err: error }, 'agency.email_domain.look_failed')
+        return { againAt: deps.now() + afterFailureMs }
+      }
     },
   }
 }

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError, refused } from '../http/http-error.ts'
 import { createSecretBox, type SecretBox } from '../library/credentials/secret-box.ts'
 import { EmailProviderError, type KnownEmailDomain } from '../providers/email-domain/email-domain.ts'
+import type { MailMessage } from '../providers/mail/mail.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { type EmailDomainDoc, emailClaimsOf, emailDomainsOf } from './email-domain.repository.ts'
@@ -50,6 +51,15 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     return { domain, providerId, records, privateKey }
   }
 
+  /** A call of a provider, whose failure is one of the answer. */
+  async function answered<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } catch (error) {
+      throw asAnswer(error, deps)
+    }
+  }
+
   /** What the agency's document says of it. */
   async function tell(region: Region, { _id, ID, domain, status, records }: EmailDomainDoc): Promise<void> {
     const fields: EmailDomainFields = {
@@ -78,7 +88,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
 
   /** Looks at it now; null when it was deleted meanwhile. */
   async function look(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
-    const seen = await providerOf(doc).look(known(doc))
+    const seen = await answered(async () => providerOf(doc).look(known(doc)))
     let next = nextState(doc, seen.status, deps.now())
     if (next.status === 'verified' && !(await claim(region, doc))) next = { ...next, status: 'failure' }
     if (next.status === 'failure') await release(region, doc)
@@ -162,11 +172,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     /** Has its records looked for from now on, and looks. */
     async verify(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
       const { _id, ID, status } = doc
-      try {
-        await providerOf(doc).verify(known(doc))
-      } catch (error) {
-        throw asAnswer(error, deps)
-      }
+      await answered(async () => providerOf(doc).verify(known(doc)))
       const isAnew = status === 'not_started' || status === 'failure'
       const asked = isAnew
         ? await domains(region).findOneAndUpdate(
@@ -188,19 +194,24 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     /** Deletes it, with its key; its name is free. */
     async remove(region: Region, doc: EmailDomainDoc): Promise<void> {
       const { _id, ID } = doc
-      try {
-        // One whose service is gone from the configuration is forgotten here alone.
-        if (doc.providerId) await providers.of(doc.provider)?.remove(doc)
-      } catch (error) {
-        throw asAnswer(error, deps)
-      }
+      // One whose service is gone from the configuration is forgotten here alone.
+      if (doc.providerId) await answered(async () => providers.of(doc.provider)?.remove(doc))
       await domains(region).deleteOne({ _id, ID })
       await release(region, doc)
       await forget(region, doc)
     },
 
-    known,
-    providerOf,
+    /** Sends from it; null where its service or its key is gone: somebody else has to. */
+    senderOf(doc: EmailDomainDoc): ((region: Region, message: MailMessage) => Promise<void>) | null {
+      try {
+        const [provider, of] = [providerOf(doc), known(doc)]
+        return (region, message) => provider.send(region, of, message)
+      } catch (error) {
+        if (!(error instanceof EmailProviderError)) throw error
+        deps.log.error({ err: error, domain: doc.domain }, 'agency.email_domain.unusable')
+        return null
+      }
+    },
   }
 }
 
@@ -210,8 +221,8 @@ export async function forgetEmailDomain(
   region: Region,
   workspaceId: string,
 ): Promise<void> {
-  const kept = await emailDomainsOf(stores, region).findOne({ _id: workspaceId })
-  if (kept) await emailClaimsOf(stores).deleteOne({ _id: kept.domain, region, workspaceId })
+  // Not through its domain: a claim stands before its domain says so.
+  await emailClaimsOf(stores).deleteMany({ region, workspaceId })
 }
 
 /** A provider's failure as what is answered; what it said to people is said to them. */

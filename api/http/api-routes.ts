@@ -6,6 +6,7 @@ import { documentationRouter } from '../docs/documentation-router.ts'
 import { apiAnswers } from './api-answers.ts'
 import { HttpError, notFound } from './http-error.ts'
 import type { AreaOperations, Operation } from './implement.ts'
+import { isOfApi } from './is-of-api.ts'
 import { type ApiOptions, operationMiddleware } from './operation-middleware.ts'
 import { routerPath } from './router-path.ts'
 import { splitUrl } from './split-url.ts'
@@ -24,7 +25,7 @@ export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions)
 
   return function serveApi(ctx, next) {
     const { pathname } = splitUrl(ctx.req.url)
-    if (!pathname.startsWith('/api/') && !/^\/proxy\/?$/.test(pathname)) return next()
+    if (!isOfApi(pathname)) return next()
     const path = routerPath(pathname)
     const context = ctx as RouterContext
     if (path === null || isHidden(ctx)) return refuse(context, [])

@@ -6,8 +6,9 @@ import {
 } from '@tanstack/react-query'
 
 /**
- * A query client that loses no change. The library begins a running read anew when what it reads has changed, but not
- * the first read of all: its answer may be older than the change. Here what was read first meanwhile is read again.
+ * A query client that loses no change of what somebody looks at. The library begins a running read anew when what it
+ * reads has changed, but not the first read of all: its answer may be older than the change. Here what was read first
+ * meanwhile is read again, if it is observed; a first read that nobody observes is not, and stays as it came.
  */
 export class HeedingQueryClient extends QueryClient {
   override async invalidateQueries<K extends QueryKey = QueryKey>(

@@ -93,6 +93,7 @@ describe('an agency’s host', () => {
     ['/api/openapi.json', 404],
     ['/api/docs', 404],
     ['/proxy?domain=north.localhost', 404],
+    ['/proxy/?domain=north.localhost', 404],
     ['/api/eu/v2/agencies/{workspace}', 404],
     ['/files/{foreignFile}', 404],
     ['/signup', 404],

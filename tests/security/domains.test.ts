@@ -145,6 +145,12 @@ describe('a host', () => {
   it('is neither looked at nor taken away by anybody else (threats 20)', async () => {
     const [owner, stranger] = [await newAgency(), await newAgency()]
     const host = await verifiedHost(owner)
+    const looked = await stranger.client.call(getDomain, {
+      params: paramsOf(stranger),
+      query: { domain: host, domainType: 'customDomain' },
+    })
+    expect(looked.status).toBe(404)
+    expect(looked.text).not.toContain(owner.workspaceId)
     expect((await giveBack(stranger, host)).status).toBe(404)
     expect(await look(owner, host)).toMatchObject({ isLive: true })
     expect(served.has(host)).toBe(true)

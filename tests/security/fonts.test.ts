@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
+import { createFontService } from '#api/agency/fonts/font-service.ts'
 import { createFileRepository } from '#api/files/file.repository.ts'
 import { createFileSweep } from '#api/files/sweep.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
@@ -208,4 +209,14 @@ it('an agency that was saved before fonts were kept has none', async () => {
   const { agencies } = createAgencyRepository(app.deps)
   await agencies(region).updateOne({ _id: owner.workspaceId }, { $unset: { fontFaces: '' } })
   expect((await read()).fontFaces).toEqual([])
+})
+
+it('a service that is slow with each of many files is not waited for that often', async () => {
+  const faces = Array.from({ length: 40 }, (_, at) => face(`url(/${at}.woff2) format('woff2')`))
+  sheet = css(faces.join('\n'))
+  file = (_, response) => void setTimeout(() => response.end(woff2('slow')), 100)
+  const before = service.asked.length
+  const { fetch } = createFontService(app.deps.config, { familyMs: 500 })
+  expect(await fetch('Open+Sans')).toBe('failed')
+  expect(service.asked.length - before).toBeLessThan(20)
 })

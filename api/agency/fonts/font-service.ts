@@ -25,19 +25,26 @@ const asBrowser =
  * Asks the configured font service: its style sheet says which files a family has, and only from its own origin, or the
  * one configured for files, are they fetched. Every address, size and kind is checked; nothing is followed elsewhere.
  */
-export function createFontService({
-  fonts,
-  siteReaderAllow: allow,
-}: Pick<Config, 'fonts' | 'siteReaderAllow'>) {
+export function createFontService(
+  { fonts, siteReaderAllow: allow }: Pick<Config, 'fonts' | 'siteReaderAllow'>,
+  {
+    familyMs = 20_000,
+  }: { /** Milliseconds for a family, however many files it has. */ familyMs?: number } = {},
+) {
   const fetch = createGuardedFetch({ allow, maxRedirects: 0, totalTimeoutMs: 8_000 })
 
-  async function sheetOf(family: string, { sheetUrl }: NonNullable<Config['fonts']>): Promise<string> {
+  async function sheetOf(
+    family: string,
+    { sheetUrl }: NonNullable<Config['fonts']>,
+    signal: AbortSignal,
+  ): Promise<string> {
     const url = `${sheetUrl}?family=${family}:${weights}&display=swap`
     const { body } = await fetch(url, {
       accept: ['text/css'],
       maxBytes: sheetBytes,
       headers: { 'user-agent': asBrowser },
       stayOn: new URL(sheetUrl).origin,
+      signal,
     })
     return body.toString('utf8')
   }
@@ -45,6 +52,7 @@ export function createFontService({
   async function filesOf(
     faces: readonly DescribedFace[],
     origins: readonly string[],
+    signal: AbortSignal,
   ): Promise<Buffer[] | FontFailure> {
     const urls = [...new Set(faces.map(({ url }) => url.href))]
     if (urls.length > fontLimits.files) return 'too-large'
@@ -53,7 +61,7 @@ export function createFontService({
     for (const href of urls) {
       const { origin } = new URL(href)
       if (!origins.includes(origin)) return 'failed'
-      const { body } = await fetch(href, { maxBytes: fontLimits.fileBytes, stayOn: origin })
+      const { body } = await fetch(href, { maxBytes: fontLimits.fileBytes, stayOn: origin, signal })
       if (body.subarray(0, 4).toString('latin1') !== 'wOF2') return 'failed'
       bytes += body.length
       if (bytes > fontLimits.allBytes) return 'too-large'
@@ -69,11 +77,13 @@ export function createFontService({
     /** Fetches a family, given as it is kept: spaces are plus signs. */
     async fetch(family: string): Promise<FetchedFont | FontFailure> {
       if (!fonts) return 'failed'
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(new GuardedFetchError('timeout')), familyMs)
       try {
-        const sheet = await sheetOf(family, fonts)
+        const sheet = await sheetOf(family, fonts, late.signal)
         const described = readFontSheet(sheet, family.replaceAll('+', ' '), new URL(fonts.sheetUrl))
         if (described.length === 0) return 'failed'
-        const files = await filesOf(described, fonts.fileOrigins)
+        const files = await filesOf(described, fonts.fileOrigins, late.signal)
         if (typeof files === 'string') return files
         const order = [...new Set(described.map(({ url }) => url.href))]
         return {
@@ -84,6 +94,8 @@ export function createFontService({
         if (!(error instanceof GuardedFetchError)) throw error
         if (error.reason === 'too-large') return 'too-large'
         return error.reason === 'status' && (error.status ?? 0) < 500 ? 'unknown' : 'failed'
+      } finally {
+        clearTimeout(timer)
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
 import type { PublishedAgents } from '../../embed/published-agents.ts'
+import { isOfApi } from '../../http/is-of-api.ts'
 import { splitUrl } from '../../http/split-url.ts'
 import type { HostAgency, HostView, HostViews } from './host-views.ts'
 import { namedAgent } from './named-agent.ts'
@@ -30,7 +31,7 @@ export function hostGate(hosts: HostViews, published: PublishedAgents): Middlewa
   async function isTheirs({ region, agencyId }: HostAgency, url: string | undefined): Promise<boolean> {
     const { pathname, search } = splitUrl(url)
     const named = namedAgent(pathname, search)
-    if (!named) return !pathname.startsWith('/api/') && pathname !== '/proxy'
+    if (!named) return !isOfApi(pathname)
     if (named.region !== region) return false
     return (await published(region, named.agentId))?.agent.ownerID === agencyId
   }

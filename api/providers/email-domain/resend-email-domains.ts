@@ -54,7 +54,7 @@ const domainSchema = z.object({
 })
 type Answer = z.infer<typeof domainSchema>
 
-/** Longest answer that is read, in characters. */
+/** Longest answer that is read, in bytes. */
 const longestAnswer = 200_000
 
 /** Domains that Resend looks after (its published API: `/domains`, `/emails`). */
@@ -82,7 +82,7 @@ export function createResendEmailDomains({
       // The cause is left out: fetch quotes a malformed header, key and all.
       throw new EmailProviderError('The e-mail service could not be reached.')
     }
-    const text = (await response.text().catch(() => '')).slice(0, longestAnswer)
+    const text = await beginningOf(response)
     if (response.ok) return parse(text)
     if (response.status === 404 && method === 'DELETE') return {}
     throw new EmailProviderError(
@@ -122,6 +122,24 @@ export function createResendEmailDomains({
       await ask('POST', '/emails', mailOf(message))
     },
   }
+}
+
+/** What an answer says, as far as it is read; '' for one that broke off. */
+async function beginningOf({ body }: Response): Promise<string> {
+  if (!body) return ''
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    // Leaving the loop ends the answer.
+    for await (const chunk of body) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes >= longestAnswer) break
+    }
+  } catch {
+    return ''
+  }
+  return Buffer.concat(chunks).subarray(0, longestAnswer).toString('utf8')
 }
 
 function mailOf({ to, subject, text, html, from, replyTo, unsubscribe, pictures = [] }: MailMessage) {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { readBoot } from '#features/shared/boot.ts'
 import { call } from '#features/shared/client.ts'
+import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { agentsOrigin } from '#mocks/contracts/agency/agents-origin.ts'
@@ -18,12 +20,14 @@ export interface AgentsPlace {
 export function useAgentsOrigin(): AgentsPlace {
   const { region, workspace } = useWorkspace()
   const { origin: product } = readBoot()
+  const now = useNow()
   const { data } = useQuery({
     // The same document the agency's own screens read.
     queryKey: [getAgency.id, region, workspace.uid],
     queryFn: ({ signal }) => call(getAgency, { params: { region, agencyId: workspace.uid }, signal }),
   })
-  const own = agentsOrigin(data, product)
+  const { data: entitled } = useQuery(workspaceQuery(region, workspace.uid))
+  const own = agentsOrigin(data, entitled?.workspace, product, now())
   return {
     origin: own ?? product,
     demo: (agentId) =>

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Workspace } from '../workspaces/workspace.contract.ts'
 import { noDomains } from './agency-defaults.ts'
 import { agentsOrigin } from './agents-origin.ts'
+
+const day = 24 * 60 * 60 * 1000
+const now = 20_000 * day
+
+/** A workspace whose white-label access ends at a moment, in milliseconds. */
+function entitledUntil(end: number | null) {
+  const whitelabelTrialEndsAt = end === null ? null : end / 1000
+  return { internal: { whitelabel_trial: end !== null, whitelabelTrialEndsAt } as Workspace['internal'] }
+}
 
 const sub = { ...noDomains, VGsubDomain: 'north.localhost', isVerifiedSubDomain: true }
 const both = { ...sub, customDomain: 'agents.north.example', isVerifiedCustomDomain: true }
@@ -18,5 +28,16 @@ describe('where an agency’s agents are shown', () => {
       'https://app.example.com',
       'https://north.localhost',
     ],
-  ])('%s', (_, agency, product, origin) => expect(agentsOrigin(agency, product)).toBe(origin))
+  ])('%s', (_, agency, product, origin) =>
+    expect(agentsOrigin(agency, entitledUntil(now + day), product, now)).toBe(origin),
+  )
+
+  it.each([
+    ['within a week of its access’s end', entitledUntil(now - 6 * day), 'https://north.localhost'],
+    ['later', entitledUntil(now - 7 * day), null],
+    ['without ever having had access', entitledUntil(null), null],
+    ['while that is not known', undefined, null],
+  ])('one with a subdomain, %s', (_, workspace, origin) =>
+    expect(agentsOrigin(sub, workspace, 'https://app.example.com', now)).toBe(origin),
+  )
 })

@@ -1,4 +1,6 @@
+import type { Workspace } from '../workspaces/workspace.contract.ts'
 import type { AgencyDomains } from './agency.schema.ts'
+import { areHostsShown } from './white-label-trial.ts'
 
 /** What of an agency says where its agents are shown. */
 type Hosts = Pick<
@@ -14,12 +16,19 @@ function verifiedHost(agency: Hosts | undefined): string | null {
 }
 
 /**
- * The address under which the agents of an agency are shown; null where that is the product's own.
+ * The address under which the agents of an agency are shown; null where that is the product's own, as once its hosts
+ * show nobody any more.
  * @param product origin of the product, under whose scheme and port agencies' hosts are
+ * @param now milliseconds
  */
-export function agentsOrigin(agency: Hosts | undefined, product: string): string | null {
+export function agentsOrigin(
+  agency: Hosts | undefined,
+  workspace: Pick<Workspace, 'internal'> | undefined,
+  product: string,
+  now: number,
+): string | null {
   const host = verifiedHost(agency)
-  if (host === null) return null
+  if (host === null || !workspace || !areHostsShown(workspace, now)) return null
   const url = new URL(product)
   url.hostname = host
   return url.origin

@@ -4,7 +4,7 @@ import { trialEnd } from './trial-end.ts'
 /** Days of white-label features a workspace may try, once (spec 2 §6, §9). */
 export const trialDays = 14
 
-/** Days an agency's hosts go on showing it after its white-label access ended; then they show nobody. */
+/** Days an agency's hosts and mails go on showing it after its white-label access ended; then they show nobody. */
 export const hostGraceDays = 7
 
 /** What of a workspace says whether it has white-label access. */
@@ -20,7 +20,7 @@ export function mayTryWhiteLabel({ internal }: Entitled): boolean {
   return internal.whitelabelTrialEndsAt === null
 }
 
-/** Whether an agency's hosts show it at a moment, in milliseconds: with white-label access, and a while after it. */
+/** Whether an agency's hosts and mails show it at a moment, in milliseconds: with white-label access, and a while after it. */
 export function areHostsShown(workspace: Entitled, now: number): boolean {
   const { whitelabelTrialEndsAt: end } = workspace.internal
   return hasWhiteLabel(workspace, now) || (end !== null && now / 1000 < end + hostGraceDays * 24 * 60 * 60)

@@ -1,7 +1,9 @@
 // What is asked of Resend, against its published description where that is there.
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import Ajv from 'ajv'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { fromRoot } from '#api/bootstrap/paths.mjs'
 import { type EmailDomainProvider, EmailProviderError } from '#api/providers/email-domain/email-domain.ts'
 import { createResendEmailDomains } from '#api/providers/email-domain/resend-email-domains.ts'
@@ -16,6 +18,24 @@ beforeAll(async () => {
   fake = await startResend(apiKey)
   resend = createResendEmailDomains({ baseUrl: fake.url, apiKey })
   return fake.stop
+})
+
+it('reads no answer that does not end', async () => {
+  let sent = 0
+  const server = createServer((_, response) => {
+    const more = () => {
+      sent += 64_000
+      if (!response.destroyed && sent < 40_000_000)
+        response.write(Buffer.alloc(64_000, 'a'), () => setImmediate(more))
+    }
+    more()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const endless = createResendEmailDomains({ baseUrl, apiKey, timeoutMs: 5_000 })
+  await expect(endless.add('eu', 'northwind.example')).rejects.toThrow('could not be read')
+  expect(sent).toBeLessThan(10_000_000)
 })
 
 describe('domains at Resend', () => {

@@ -69,7 +69,7 @@ export const getEmailDomain = defineContract({
       success: z.literal(true),
       data: z.object({ status: emailDomainStatusSchema, records: z.array(emailRecordSchema) }),
     }),
-    ...errors(401, 404, 422, 429),
+    ...errors(401, 404, 422, 429, 502),
   },
 })
 
