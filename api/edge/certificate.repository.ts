@@ -20,13 +20,30 @@ export interface CertificateDoc extends Doc {
   nextTryAt: number
   /** Orders that failed since the last that did not. */
   failures: number
-  /** Unix milliseconds of the first of them; 0 without any. */
+  /** Unix milliseconds since when orders fail or are put off; 0 while none did since the last certificate. */
   failingSince: number
   /** Why the last one failed, in the issuer's words. */
   lastError: string
   /** Fewest days left at which its people were told that it is not renewed; `untold` before. */
   toldAtDays: number
 }
+
+/** What is told of a certificate that is not renewed; never its key. */
+export type OverdueDoc = Pick<
+  CertificateDoc,
+  '_id' | 'notAfter' | 'renewAt' | 'failures' | 'failingSince' | 'lastError' | 'toldAtDays'
+>
+
+const overdueFields = {
+  notAfter: 1,
+  renewAt: 1,
+  failures: 1,
+  failingSince: 1,
+  lastError: 1,
+  toldAtDays: 1,
+} as const
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** More days than any certificate has left. */
 export const untold = 100_000
@@ -89,10 +106,14 @@ export function createCertificateRepository(stores: Stores) {
     },
 
     /** Puts an order off that was not begun. */
-    async postpone(host: string, me: string, nextTryAt: number, reason: string): Promise<void> {
+    async postpone(
+      { _id, failingSince }: CertificateDoc,
+      me: string,
+      { at, nextTryAt, reason }: { at: number; nextTryAt: number; reason: string },
+    ): Promise<void> {
       await certificates.updateOne(
-        { _id: host, orderedBy: me },
-        { $set: { nextTryAt, lastError: reason, ...released } },
+        { _id, orderedBy: me },
+        { $set: { nextTryAt, lastError: reason, failingSince: failingSince || at, ...released } },
       )
     },
 
@@ -105,9 +126,25 @@ export function createCertificateRepository(stores: Stores) {
         )
         .toArray(),
 
-    /** Hosts whose certificate is to be renewed, and that have one. */
-    overdue: (at: number) =>
-      certificates.find({ renewAt: { $lte: at }, notAfter: { $gt: 0 }, failures: { $gt: 0 } }).toArray(),
+    /**
+     * Hosts whose certificate ends within the days of a mark, after those of the one before, that have been to be
+     * renewed for so long, and whose people were not told yet; what ends first comes first.
+     */
+    overdue: (
+      { at, mark, before, forMs }: { at: number; mark: number; before: number; forMs: number },
+      most: number,
+    ): Promise<OverdueDoc[]> =>
+      certificates
+        .find<OverdueDoc>(
+          {
+            renewAt: { $lte: at - forMs },
+            failingSince: { $lte: at - forMs },
+            notAfter: { $gt: at + before * dayMs, $lte: at + mark * dayMs },
+            toldAtDays: { $gt: mark },
+          },
+          { sort: { notAfter: 1 }, limit: most, projection: overdueFields },
+        )
+        .toArray(),
 
     /** Whether this process is the one that tells of so many days left. */
     async claimTelling(host: string, days: number): Promise<boolean> {

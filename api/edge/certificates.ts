@@ -8,7 +8,7 @@ import { everyDocument } from '../store/every-document.ts'
 import { createAcmeIssuer, type Issued, type Issuer } from './acme-issuer.ts'
 import { type CertificateDoc, createCertificateRepository } from './certificate.repository.ts'
 import { createChallengeRepository } from './challenge.repository.ts'
-import { createOrderBudgets } from './order-budgets.ts'
+import { createOrderBudgets, type OrderAs } from './order-budgets.ts'
 import { registeredDomain } from './registered-domain.ts'
 import { createServedHosts, type ServedHosts } from './served-hosts.ts'
 
@@ -120,14 +120,13 @@ export function createCertificates(
     if (!(await repository.claim(host, me, now(), leaseMs))) return othersOrder(host)
     const doc = await repository.find(host)
     if (!doc) return
-    const room = await budgets.take(host, registeredDomain(host))
+    const room = await budgets.take(host, registeredDomain(host), kindOf(doc))
     if (room.waitUntil !== null) {
-      await repository.postpone(
-        host,
-        me,
-        room.waitUntil,
-        'As many certificates as the issuer allows were ordered.',
-      )
+      await repository.postpone(doc, me, {
+        at: now(),
+        nextTryAt: room.waitUntil,
+        reason: 'As many certificates as the issuer allows were ordered.',
+      })
       log.warn({ host }, 'edge.order.postponed')
       return
     }
@@ -136,11 +135,15 @@ export function createCertificates(
       const late = wait(orderMs, null, { signal: giveUp.signal, ref: false }).then(() => {
         throw new Error('The issuer took too long.')
       })
-      const issued = await Promise.race([issuer.issue(host), late])
+      // What was issued counts, whatever becomes of it here: room is put back by the issuer's refusal alone, also a late one.
+      const issuing = issuer.issue(host).catch(async (error: unknown) => {
+        await room.giveBack()
+        throw error
+      })
+      const issued = await Promise.race([issuing, late])
       await keep(host, issued)
       log.info({ host }, 'edge.order.done')
     } catch (error) {
-      await room.giveBack()
       const reason = reasonOf(error)
       const nextTryAt = now() + pauseAfterFailures(doc.failures + 1)
       await repository.failed(doc, me, { at: now(), nextTryAt, reason })
@@ -148,6 +151,11 @@ export function createCertificates(
     } finally {
       giveUp.abort()
     }
+  }
+
+  function kindOf({ _id, notAfter, issuer: from }: CertificateDoc): OrderAs {
+    if (notAfter > 0 && from === directory) return 'renewal'
+    return served.own().includes(_id) ? 'own' : 'first'
   }
 
   async function keep(host: string, issued: Issued): Promise<void> {

@@ -10,7 +10,7 @@ import { createServedHosts } from './served-hosts.ts'
 /** Where a proxy asks before it orders a certificate (Caddy's `ask`). */
 export const domainAllowPath = '/internal/domains/allow'
 
-/** Questions a minute; more than any proxy has that serves only hosts of ours. */
+/** Questions a minute about hosts that are not ours, so that those of strangers never keep ours from an answer. */
 const aMinute = 300
 
 /**
@@ -30,12 +30,13 @@ export function mountDomainAllow(router: Router, deps: Deps, hsts: boolean): voi
   router.get(domainAllowPath, async (ctx) => {
     const query = new URLSearchParams(ctx.querystring)
     if (!mayAsk(ctx, query.get('key'), secret)) return answer(ctx, 404, 'Not found')
-    if (asked.take('') > 0) return answer(ctx, 429, 'Too many questions')
     const domains = query.getAll('domain')
     const host = domains.length === 1 ? (domains[0] ?? '') : ''
     // A port or a dot at the end is no part of a name that a certificate is for.
     const found = /[:]|\.$/.test(host) ? null : await served.find(host)
-    answer(ctx, found ? 200 : 404, found ? 'Served here' : 'Not served here')
+    if (found) return answer(ctx, 200, 'Served here')
+    if (asked.take('') > 0) return answer(ctx, 429, 'Too many questions')
+    answer(ctx, 404, 'Not served here')
   })
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbeddedStores } from '../store/embedded.ts'
 import { createSlidingBudgets, type SlidingBudgetDoc } from '../store/sliding-budgets.ts'
 import { pauseAfterFailures } from './certificates.ts'
-import { createOrderBudgets, orderLimits } from './order-budgets.ts'
+import { createOrderBudgets, keptForOwn, type OrderAs, orderLimits } from './order-budgets.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-orders-'))
 const stores = openEmbeddedStores({ dir, requireIndexes: false })
@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 
 /** Each as a process that was just started: what counts is in the store. */
-const take = (host: string, domain = 'salon.example') =>
-  createOrderBudgets(stores, () => now).take(host, domain)
+const take = (host: string, domain = 'salon.example', as: OrderAs = 'first') =>
+  createOrderBudgets(stores, () => now).take(host, domain, as)
 
 describe('orders', () => {
   it('of one host are as many as the issuer allows, until the oldest no longer counts', async () => {
@@ -38,10 +38,16 @@ describe('orders', () => {
   })
 
   it('of one registered domain are limited over all its hosts', async () => {
-    for (let count = 0; count < orderLimits.domain.most; count += 1) {
+    for (let count = 0; count < orderLimits.domain.most - keptForOwn; count += 1) {
       expect((await take(`h${count}.salon.example`)).waitUntil).toBeNull()
     }
     expect((await take('one-more.salon.example')).waitUntil).not.toBeNull()
+    // Those of agencies leave some to the product's own hosts, and renewals need none.
+    for (let count = 0; count < keptForOwn; count += 1) {
+      expect((await take(`own${count}.salon.example`, 'salon.example', 'own')).waitUntil).toBeNull()
+    }
+    expect((await take('own.salon.example', 'salon.example', 'own')).waitUntil).not.toBeNull()
+    expect((await take('h0.salon.example', 'salon.example', 'renewal')).waitUntil).toBeNull()
     expect((await take('chat.cafe.example', 'cafe.example')).waitUntil).toBeNull()
   })
 

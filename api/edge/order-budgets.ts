@@ -16,6 +16,15 @@ export const orderLimits = {
 
 type Kind = keyof typeof orderLimits
 
+/** Of a domain's room this much is left to the product's own hosts, which agencies' subdomains stand beside. */
+export const keptForOwn = 5
+
+/**
+ * What an order is for: a host's first certificate, the first of one of our own hosts, or one like it had before.
+ * Issuers do not count the last among those of its domain.
+ */
+export type OrderAs = 'first' | 'own' | 'renewal'
+
 /** Room for one order, or when there is some. */
 export interface OrderRoom {
   /** Unix milliseconds; null: the order may be begun. */
@@ -29,11 +38,11 @@ export function createOrderBudgets(stores: Stores, now: () => number) {
   const budgets = createSlidingBudgets(stores.eu.collection<SlidingBudgetDoc>('edgeOrderBudgets'), now)
 
   return {
-    async take(host: string, domain: string): Promise<OrderRoom> {
+    async take(host: string, domain: string, as: OrderAs): Promise<OrderRoom> {
       const wanted: [Kind, string][] = [
         ['orders', 'orders'],
         ['host', `host ${host}`],
-        ['domain', `domain ${domain}`],
+        ...(as === 'renewal' ? [] : [['domain', `domain ${domain}`] satisfies [Kind, string]]),
       ]
       const taken: [Kind, string][] = []
       const putBack = async (kinds: readonly Kind[]) => {
@@ -45,7 +54,8 @@ export function createOrderBudgets(stores: Stores, now: () => number) {
         const { most, windowMs } = orderLimits[kind]
         const state = await budgets.take(id, 1, windowMs)
         taken.push([kind, id])
-        if (state.taken <= most) continue
+        const kept = kind === 'domain' && as === 'first' ? keptForOwn : 0
+        if (state.taken <= most - kept) continue
         await putBack(['orders', 'host', 'domain'])
         return { waitUntil: Math.max(state.roomAt, now() + hour / 60), giveBack: async () => undefined }
       }

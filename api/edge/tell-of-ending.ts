@@ -1,17 +1,19 @@
 import type { Deps } from '../deps.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
-import { type CertificateDoc, createCertificateRepository } from './certificate.repository.ts'
+import { createCertificateRepository, type OverdueDoc } from './certificate.repository.ts'
 import { endingMail } from './ending-mail.ts'
 import { createServedHosts, type ServedHost } from './served-hosts.ts'
 
 /** Whole days left at which people are told that a certificate is not renewed. */
 export const toldAtDays = [1, 7, 21] as const
 
+/** Hosts told of in one round, of each mark. */
+const most = 100
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Mails whoever owns a host, and the product's own people, when its certificate could not be renewed for a day and
- * ends soon; once for each mark. Only a mail nobody's server took is sent again.
+ * Mails whoever owns a host, and the product's own people, when its certificate was not renewed for a day, whatever
+ * the reason, and ends soon; once for each mark. Only a mail nobody's server took is sent again.
  */
 export function createEndingTeller(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail' | 'config'>) {
   const { stores, now, log, mail, config } = deps
@@ -19,22 +21,21 @@ export function createEndingTeller(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
   const workspaces = createWorkspaceRepository(stores)
   const served = createServedHosts(deps)
 
-  async function tell(doc: CertificateDoc): Promise<void> {
-    const left = doc.notAfter - now()
-    const daysLeft = Math.ceil(left / dayMs)
-    const mark = toldAtDays.find((days) => daysLeft <= days)
-    if (left <= 0 || mark === undefined || doc.toldAtDays <= mark) return
-    if (now() - doc.failingSince < dayMs && mark > 1) return
+  async function tell(doc: OverdueDoc, mark: number): Promise<void> {
+    // One that another issuer is to replace is not late before its order was tried.
+    const since = doc.failingSince || doc.renewAt
+    if (since === 0) return
     const owner = await served.find(doc._id)
     if (!owner || !(await repository.claimTelling(doc._id, mark))) return
-    const { _id: host, failingSince, lastError: reason } = doc
+    const { _id: host } = doc
+    const daysLeft = Math.ceil((doc.notAfter - now()) / dayMs)
     let taken = 0
     const people = await peopleOf(owner)
     for (const to of people) {
       try {
         await mail.send(
           owner.of === 'agency' ? owner.region : 'eu',
-          endingMail({ to, host, daysLeft, failingSince, reason }),
+          endingMail({ to, host, daysLeft, since, refusal: doc.failures > 0 ? doc.lastError : null }),
         )
         taken += 1
       } catch (err) {
@@ -53,7 +54,12 @@ export function createEndingTeller(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
 
   return {
     async round(): Promise<void> {
-      for (const doc of await repository.overdue(now())) await tell(doc)
+      for (const [index, mark] of toldAtDays.entries()) {
+        const before = toldAtDays[index - 1] ?? 0
+        const forMs = mark > 1 ? dayMs : 0
+        const docs = await repository.overdue({ at: now(), mark, before, forMs }, most)
+        for (const doc of docs) await tell(doc, mark)
+      }
     },
   }
 }
