@@ -16,11 +16,14 @@ const day = 24 * 60 * 60 * 1000
 const target = { address: '192.0.2.10', host: 'hosts.product.example' }
 /** Hosts that hosting serves. */
 const served = new Set<string>()
+/** Hosts that hosting cannot be asked to take. */
+const unreachable = new Set<string>()
 const hosting: Hosting = {
   kind: 'edge',
   target,
   url: (host) => `https://${host}`,
   add: async (host) => {
+    if (unreachable.has(host)) throw new Error('Hosting does not answer')
     served.add(host)
     return []
   },
@@ -140,6 +143,20 @@ describe('a host', () => {
     expect((await take(after, host)).status).toBe(200)
     expect(await look(after, host)).toMatchObject({ isVerified: false })
     expect((await agencyOf(after)).isVerifiedCustomDomain).toBe(false)
+  })
+
+  it('stays when it is asked for again while hosting does not answer', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    unreachable.add(host)
+    expect((await take(owner, host)).status).toBe(502)
+    unreachable.delete(host)
+    expect(await look(owner, host)).toMatchObject({ isVerified: true, isLive: true })
+    const fresh = newHost()
+    unreachable.add(fresh)
+    const other = await newAgency()
+    expect((await take(other, fresh)).status).toBe(502)
+    expect((await agencyOf(other)).customDomain).toBe('')
   })
 
   it('is neither looked at nor taken away by anybody else (threats 20)', async () => {
@@ -343,5 +360,27 @@ describe('removing a workspace', () => {
     const next = await newAgency()
     expect((await take(next, host)).status).toBe(200)
     expect(await look(next, host)).toMatchObject({ isVerified: false })
+  })
+})
+
+describe('a claim', () => {
+  it('that nobody proves goes to the next who asks, a day later (threats 45)', async () => {
+    const [squatter, owner] = [await newAgency(), await newAgency('na')]
+    const host = newHost()
+    await take(squatter, host)
+    app.clock.advance(day - 60_000)
+    expect((await take(owner, host)).status).toBe(409)
+    app.clock.advance(60_000)
+    dns.mood = 'servfail'
+    expect((await take(owner, host)).status).toBe(409)
+    dns.mood = 'answers'
+    app.clock.advance(5_000)
+    expect((await take(owner, host)).status).toBe(200)
+    expect((await agencyOf(squatter)).customDomain).toBe('')
+    // Whose proof is there keeps it, though the other record is missing.
+    const { records } = await look(owner, host)
+    dns.names.set(`_domain-proof.${host}`, { TXT: [records.find(({ type }) => type === 'TXT')!.value] })
+    app.clock.advance(2 * day)
+    expect((await take(squatter, host)).status).toBe(409)
   })
 })
