@@ -37,8 +37,10 @@ export const domainsArea = defineArea({
     const { ofAgency, release } = createHostRepository(deps)
     const askForJob = createAskForJob(deps)
     for (const doc of await ofAgency(region, workspaceId)) {
+      // Before the claim goes, for a crash between the two; after it, for a job that was faster.
+      await askForJob(region, unhostRequest(doc))
       await release(doc)
-      await askForJob(region, unhostRequest(doc._id))
+      await askForJob(region, unhostRequest(doc))
     }
   },
   rounds: edgeRounds,

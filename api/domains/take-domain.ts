@@ -70,7 +70,7 @@ export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' |
     const held = await find(host)
     const isOwn = held?.agencyId === agencyId && held.region === region
     if (held && !isOwn && (await givesWay(held))) {
-      await release(held)
+      await release(held, true)
       deps.log.info({ host, workspace: held.agencyId }, 'domains.gave_way')
       if (await claim(wanted)) return { doc: wanted, isNew: true }
     }
