@@ -21,7 +21,8 @@ export const domainsArea = defineArea({
     domainStatusLinks: {
       workspace: 'agencyId',
       indexes: [
-        { agencyId: 1, host: 1 }, // the link of a domain
+        { agencyId: 1, host: 1 }, // links of a domain, of earlier claims too
+        { secretHash: 1 }, // whoever holds one
         { endsAt: 1 }, // sweeping those that are over
       ],
       expires: { field: 'endsAt', keptMs: 0 },
