@@ -50,7 +50,7 @@ export function AddEmailDomain({ owner, readOnly }: AddEmailDomainProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Enter would save the agency.
     event.preventDefault()
     submit()
