@@ -21,7 +21,8 @@ export const domainsArea = defineArea({
     domainStatusLinks: {
       workspace: 'agencyId',
       indexes: [
-        { agencyId: 1, host: 1 }, // the link of a domain
+        { agencyId: 1, host: 1 }, // links of a domain, of earlier claims too
+        { secretHash: 1 }, // whoever holds one
         { endsAt: 1 }, // sweeping those that are over
       ],
       expires: { field: 'endsAt', keptMs: 0 },
@@ -37,8 +38,10 @@ export const domainsArea = defineArea({
     const { ofAgency, release } = createHostRepository(deps)
     const askForJob = createAskForJob(deps)
     for (const doc of await ofAgency(region, workspaceId)) {
+      // Before the claim goes, for a crash between the two; after it, for a job that was faster.
+      await askForJob(region, unhostRequest(doc))
       await release(doc)
-      await askForJob(region, unhostRequest(doc._id))
+      await askForJob(region, unhostRequest(doc))
     }
   },
   rounds: edgeRounds,

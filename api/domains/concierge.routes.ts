@@ -37,7 +37,7 @@ export function conciergeRoutes(deps: Deps): Operation[] {
 
   const linksOf = ({ _id: host, agencyId }: HostDoc) => ({ host, agencyId })
   const present = (doc: StatusLinkDoc | null, token: string): StatusLink | null =>
-    doc && doc.token === token && doc.endsAt > deps.now()
+    doc && doc._id === token && doc.endsAt > deps.now()
       ? { createdAt: doc.createdAt, expiresAt: Math.floor(doc.endsAt / 1000) }
       : null
 
@@ -50,7 +50,7 @@ export function conciergeRoutes(deps: Deps): Operation[] {
     implement(getStatusLink, async ({ params, query: { domain }, authorise }) => {
       authorise({ workspaceId: params.agencyId })
       const host = await load(params, domain)
-      const link = await statusLinksOf(deps, params.region).findOne(linksOf(host))
+      const link = await statusLinksOf(deps, params.region).findOne({ _id: host.token })
       return ok({ link: present(link, host.token) })
     }),
 
@@ -60,15 +60,14 @@ export function conciergeRoutes(deps: Deps): Operation[] {
       const links = statusLinksOf(deps, params.region)
       const secret = newToken()
       const createdAt = unixNow(deps)
-      const doc: StatusLinkDoc = {
-        _id: hashSecret(secret),
+      const doc: Omit<StatusLinkDoc, '_id'> = {
         ...linksOf(host),
-        token: host.token,
+        secretHash: hashSecret(secret),
         createdAt,
         endsAt: (createdAt + linkSeconds) * 1000,
       }
-      await links.deleteMany(linksOf(host))
-      await links.insertOne(doc)
+      // Of two that are made at once the later one stands alone.
+      await links.updateOne({ _id: host.token }, { $set: doc }, { upsert: true })
       log.info({ workspace: host.agencyId, host: host._id }, 'domains.status_link.made')
       return ok({ secret, link: { createdAt, expiresAt: createdAt + linkSeconds } })
     }),
@@ -80,7 +79,7 @@ export function conciergeRoutes(deps: Deps): Operation[] {
     }),
 
     implement(readDomainStatus, async ({ params: { region }, body: { secret } }) => {
-      const link = await statusLinksOf(deps, region).findOne({ _id: hashSecret(secret) })
+      const link = await statusLinksOf(deps, region).findOne({ secretHash: hashSecret(secret) })
       if (!link) throw notFound()
       const host = await find(link.host)
       const shown =

@@ -2,6 +2,7 @@ import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.sch
 import { proofName, proofValue } from '#mocks/contracts/domains/host-records.ts'
 import { zoneOf } from '#mocks/contracts/domains/read-host.ts'
 import { type Deps, unixNow } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { HostTrouble } from '../providers/hosting/hosting.ts'
 import type { HostState, Wanted } from './concierge/wanted.ts'
 import type { HostDoc } from './host.repository.ts'
@@ -9,13 +10,16 @@ import type { HostDoc } from './host.repository.ts'
 /** Milliseconds for which a diagnosis counts: many who look at once cost one look (threats 48). */
 const keptMs = 5_000
 const mostKept = 500
+/** Looks that run or wait for their turn; further ones are refused until some have ended. */
+const mostPending = 50
 /** Who makes the certificates of agencies' hosts. */
 const issuers = ['letsencrypt.org']
 
-/** Diagnoses custom domains, each at most every five seconds. */
+/** Diagnoses custom domains, each at most every five seconds. Rejects with 429 where too many wait. */
 export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | 'now' | 'log'>) {
   const { concierge, hosting, now, log } = deps
-  const kept = new Map<string, { at: number; diagnosis: Promise<Diagnosis> }>()
+  const kept = new Map<string, { at: number; diagnosis: Diagnosis }>()
+  const pending = new Map<string, Promise<Diagnosis>>()
 
   async function troubleOf(host: string): Promise<HostTrouble | null> {
     try {
@@ -31,15 +35,20 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
     return concierge.diagnose(wantedOf(doc, hosting.target), stateOf(doc, trouble), unixNow(deps))
   }
 
-  return function diagnoseHost(doc: HostDoc): Promise<Diagnosis> {
+  return async function diagnoseHost(doc: HostDoc): Promise<Diagnosis> {
     // What is known of an earlier claim, or from before it was verified, says nothing of this one.
     const key = [doc._id, doc.token, doc.verifiedAt, doc.liveAt].join(' ')
     const known = kept.get(key)
     if (known && now() - known.at >= 0 && now() - known.at < keptMs) return known.diagnosis
+    const begun = pending.get(key)
+    if (begun) return begun
+    if (pending.size >= mostPending) throw new HttpError(429)
+    const looking = look(doc).finally(() => pending.delete(key))
+    pending.set(key, looking)
+    const diagnosis = await looking
     if (kept.size >= mostKept) kept.clear()
-    const diagnosis = look(doc)
+    // From its end on: one that waited long is not old when it comes.
     kept.set(key, { at: now(), diagnosis })
-    diagnosis.catch(() => kept.delete(key))
     return diagnosis
   }
 }

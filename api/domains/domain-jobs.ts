@@ -7,32 +7,26 @@ import { createAgencyHosts } from './agency-host.ts'
 import { recordsOf } from './check-host.ts'
 import { createDnsReminders } from './dns-reminders.ts'
 import { failingMail, releasedMail, reminderMail } from './domain-mail.ts'
-import { checkKind, reminderKind, unhostKind } from './domain-requests.ts'
+import { checkKind, reminderKind, tellKind, tellRequest, unhostKind } from './domain-requests.ts'
 import { createDomainStates, releasedAt } from './domain-state.ts'
 import { createHostRepository, type HostDoc } from './host.repository.ts'
 import { createReleaseDomain } from './release-domain.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** Looks after hosts: once a day each, reminders, and hosting that is to forget one. */
+/** Looks after hosts: once a day each, reminders, news for owners, and hosting that is to forget one. */
 export function createDomainJobs(deps: JobDeps): JobKind[] {
   const { hosting, mail, jobs, stores, log } = deps
-  const { find, change } = createHostRepository(deps)
+  const { find, change, release: drop } = createHostRepository(deps)
   const { holds } = createAgencyHosts(deps)
   const workspaces = createWorkspaceRepository(stores)
   const reminders = createDnsReminders(stores)
   const states = createDomainStates(deps)
   const release = createReleaseDomain(deps)
 
-  async function ownerOf({ region, agencyId }: HostDoc): Promise<string | null> {
-    return (await workspaces.find(region, agencyId))?.email ?? null
-  }
-
   async function giveBack(doc: HostDoc): Promise<void> {
-    const to = await ownerOf(doc)
-    await release(doc)
+    await release(doc, true)
     log.info({ host: doc._id, workspace: doc.agencyId }, 'domains.released')
-    if (to) await mail.send(doc.region, releasedMail({ to, domain: doc._id }))
   }
 
   /** A verified host whose records are gone: its owner is told, and has a week. */
@@ -41,9 +35,7 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
     // Nobody answered: that says nothing of the records.
     if (isRight !== false) return
     if (doc.failingSince === null) {
-      const to = await ownerOf(doc)
-      const records = recordsOf(doc, hosting)
-      if (to) await mail.send(doc.region, failingMail({ to, domain: doc._id, agency: '', records }))
+      await jobs.ask(doc.region, tellRequest(doc, 'failing'))
       await change(doc, { failingSince: unixNow(deps) })
     } else if (unixNow(deps) >= (releasedAt(doc) ?? Infinity)) await giveBack(doc)
   }
@@ -63,6 +55,7 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
         else {
           const { doc } = await states.moveOn(held)
           const isLate = unixNow(deps) - doc.claimedAt >= unverifiedDays * daySeconds
+          if (doc.liveAt !== null) await states.recheckLive(doc)
           if (doc.verifiedAt !== null && doc.kind === 'custom') await lookAfter(doc)
           else if (doc.verifiedAt === null && isLate) await giveBack(doc)
         }
@@ -78,20 +71,37 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
         if (!reminder || held?.token !== key) return undefined
         const { doc } = await states.moveOn(held)
         if (doc.verifiedAt !== null || !(await reminders.claim(region, key))) return undefined
-        const { userEmail: to, agencyName: agency } = reminder
-        await mail.send(
-          region,
-          reminderMail({ to, agency, domain: doc._id, records: recordsOf(doc, hosting) }),
-        )
+        const { userEmail: to } = reminder
+        await mail.send(region, reminderMail({ to, domain: doc._id, records: recordsOf(doc, hosting) }))
         return undefined
       },
     },
     {
       kind: unhostKind,
       atOnce: 2,
-      async run({ key: host }) {
-        // Taken again meanwhile.
-        if (!(await find(host))) await hosting.remove(host)
+      async run({ key: host, payload }) {
+        const held = await find(host)
+        // Whoever gave it back was cut off before its claim went.
+        const isLeft = held !== null && held.token === payload.token && !(await holds(held))
+        if (isLeft) await drop(held)
+        // Else it was taken again meanwhile.
+        if (isLeft || !held) await hosting.remove(host)
+        return undefined
+      },
+    },
+    {
+      kind: tellKind,
+      atOnce: 2,
+      // Some hours: a mail server that is down comes back.
+      attempts: 14,
+      async run({ region, workspaceId, payload }) {
+        const domain = String(payload.host)
+        const to = (await workspaces.find(region, workspaceId))?.email
+        if (!to) return undefined
+        if (payload.news === 'released') await mail.send(region, releasedMail({ to, domain }))
+        const doc = payload.news === 'failing' ? await find(domain) : null
+        if (doc && doc.token === payload.token)
+          await mail.send(region, failingMail({ to, domain, records: recordsOf(doc, hosting) }))
         return undefined
       },
     },

@@ -39,7 +39,7 @@ export function instructionMail({ to, domain, agency, records }: DomainMail): Ma
 }
 
 /** The owner set up a domain a day ago, and its records are not there. */
-export function reminderMail({ to, domain, records }: DomainMail): MailMessage {
+export function reminderMail({ to, domain, records }: Omit<DomainMail, 'agency'>): MailMessage {
   return {
     to,
     subject: `${domain} is not verified yet`,
@@ -48,7 +48,7 @@ export function reminderMail({ to, domain, records }: DomainMail): MailMessage {
 }
 
 /** A domain that worked is no longer set up right. */
-export function failingMail({ to, domain, records }: DomainMail): MailMessage {
+export function failingMail({ to, domain, records }: Omit<DomainMail, 'agency'>): MailMessage {
   return {
     to,
     subject: `${domain} needs your attention`,

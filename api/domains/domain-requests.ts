@@ -1,11 +1,12 @@
 import type { JobRequest } from '../jobs/ask-for-jobs.ts'
-import type { HostDoc } from './host.repository.ts'
+import type { HostClaim, HostDoc } from './host.repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export const checkKind = 'domains.check'
 export const reminderKind = 'domains.reminder'
 export const unhostKind = 'domains.unhost'
+export const tellKind = 'domains.tell'
 
 /** Looks after a claim every day, as long as it stands; its key is the claim's token. */
 export function checkRequest(doc: Pick<HostDoc, '_id' | 'agencyId' | 'token'>, now: number): JobRequest {
@@ -19,7 +20,18 @@ export function reminderRequest(doc: Pick<HostDoc, '_id' | 'agencyId' | 'token'>
   return { kind: reminderKind, key, workspaceId, payload: { host }, runAt: now + dayMs }
 }
 
-/** Tells hosting that a host is nobody's any more. */
-export function unhostRequest(host: string): JobRequest {
-  return { kind: unhostKind, key: host }
+/** Tells hosting that a host is nobody's any more; its claim goes, should it still be there. */
+export function unhostRequest({ _id: key, token }: HostClaim): JobRequest {
+  return { kind: unhostKind, key, payload: { token } }
+}
+
+/** What the owner of a host is written to about. */
+export type HostNews = 'failing' | 'released'
+
+/** Writes to the owner of a host, again and again while mail is not accepted: nothing else waits for it. */
+export function tellRequest(
+  { _id: host, agencyId: workspaceId, token }: Pick<HostDoc, '_id' | 'agencyId' | 'token'>,
+  news: HostNews,
+): JobRequest {
+  return { kind: tellKind, key: `${news} ${token}`, workspaceId, payload: { host, token, news } }
 }

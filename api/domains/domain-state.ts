@@ -53,8 +53,11 @@ export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting'
   /** Looks at a host that is not there yet, or that fails. */
   async function moveOn(doc: HostDoc): Promise<{ doc: HostDoc; records: DomainState['records'] }> {
     let now = doc
-    const unseen = recordsOf(doc, hosting).map((record) => ({ ...record, isFound: true as boolean | null }))
-    let records: DomainState['records'] = unseen
+    // Of what nobody looked at nothing is known.
+    let records: DomainState['records'] = recordsOf(doc, hosting).map((record) => ({
+      ...record,
+      isFound: null,
+    }))
     if (doc.verifiedAt === null || doc.failingSince !== null) {
       const findings = doc.kind === 'custom' ? await check(doc) : { records: [], isRight: true }
       records = findings.records
@@ -76,6 +79,15 @@ export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting'
   return {
     check,
     moveOn,
+
+    /** Asks hosting whether a host that was live still is; while nobody can tell it stays. */
+    async recheckLive(doc: HostDoc): Promise<void> {
+      try {
+        if ((await hosting.status(doc._id)) !== 'live') await change(doc, { liveAt: null })
+      } catch (error) {
+        log.warn({ err: error, host: doc._id }, 'domains.hosting_failed')
+      }
+    },
 
     /** How far a host has come, as its agency sees it. */
     async present(held: HostDoc): Promise<DomainState> {

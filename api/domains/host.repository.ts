@@ -23,7 +23,7 @@ export interface HostDoc extends Doc {
   verifiedAt: number | null
   /** Unix seconds since when the proof of a verified host is gone; null while it stands. */
   failingSince: number | null
-  /** Unix seconds of the first time its certificate was seen; null before. */
+  /** Unix seconds since when hosting says that it answers; null while it does not. */
   liveAt: number | null
   /** What hosting asks for besides. */
   challenges: HostingChallenge[]

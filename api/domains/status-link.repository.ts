@@ -2,12 +2,12 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { Doc, DocStore } from '../store/store.ts'
 
-/** A link that shows a domain to a developer; `_id` is the hash of its secret. */
+/** A link that shows a domain to a developer; `_id` is the token of the claim it was made for, so there is one. */
 export interface StatusLinkDoc extends Doc {
   agencyId: string
   host: string
-  /** The claim it was made for: another one's is none of its business. */
-  token: string
+  /** Hash of its secret. */
+  secretHash: string
   /** Unix seconds. */
   createdAt: number
   /** Unix milliseconds. */

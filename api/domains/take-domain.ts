@@ -1,3 +1,4 @@
+import { proofValue } from '#mocks/contracts/domains/host-records.ts'
 import { hostTaken, otherHost } from '#mocks/contracts/domains/host-refusals.ts'
 import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
 import { createAgencyRepository } from '../agency/agency.repository.ts'
@@ -6,6 +7,7 @@ import { HttpError, refused } from '../http/http-error.ts'
 import { HostRefusedError } from '../providers/hosting/hosting.ts'
 import { newSecret } from '../shared/secrets.ts'
 import { createAgencyHosts } from './agency-host.ts'
+import { createHostCheck } from './check-host.ts'
 import { createDnsReminders } from './dns-reminders.ts'
 import { checkRequest, reminderRequest } from './domain-requests.ts'
 import { createHostRepository, type HostDoc, type HostKind } from './host.repository.ts'
@@ -21,17 +23,35 @@ interface Wish {
   email: string
 }
 
+/** A claim, and whether the call at hand made it: one that stood before is not this call's to undo. */
+interface Claimed {
+  doc: HostDoc
+  isNew: boolean
+}
+
+/** Seconds for which a claim without its proof keeps everybody else out: no longer, or it would for ever. */
+const unprovenSeconds = 24 * 60 * 60
+
 /** Takes hosts for agencies (spec 2 §4, §5). */
-export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'jobs'>) {
+export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'jobs' | 'dns' | 'log'>) {
   const { stores, hosting, jobs } = deps
   const { find, claim, change } = createHostRepository(deps)
   const { place } = createAgencyHosts(deps)
   const agencies = createAgencyRepository(deps)
   const reminders = createDnsReminders(stores)
   const release = createReleaseDomain(deps)
+  const check = createHostCheck(deps)
+
+  /** Whether a claim is a day old and its proof, as name servers say, is not there. */
+  async function givesWay(held: HostDoc): Promise<boolean> {
+    if (held.kind !== 'custom' || held.verifiedAt !== null) return false
+    if (unixNow(deps) - held.claimedAt < unprovenSeconds) return false
+    const { records } = await check(held)
+    return records.find(({ value }) => value === proofValue(held.token))?.isFound === false
+  }
 
   /** The claim of a host by its agency, which may have it already. */
-  async function claimed({ region, agencyId, kind, host }: Wish): Promise<HostDoc> {
+  async function claimed({ region, agencyId, kind, host }: Wish): Promise<Claimed> {
     const wanted: HostDoc = {
       _id: host,
       region,
@@ -46,10 +66,16 @@ export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' |
     }
     // Before the claim: one that a crash leaves without its agency is given back by this.
     await jobs.ask(region, checkRequest(wanted, deps.now()))
-    if (await claim(wanted)) return wanted
-    await jobs.cancel(region, checkRequest(wanted, deps.now()))
+    if (await claim(wanted)) return { doc: wanted, isNew: true }
     const held = await find(host)
-    if (held?.agencyId === agencyId && held.region === region) return held
+    const isOwn = held?.agencyId === agencyId && held.region === region
+    if (held && !isOwn && (await givesWay(held))) {
+      await release(held, true)
+      deps.log.info({ host, workspace: held.agencyId }, 'domains.gave_way')
+      if (await claim(wanted)) return { doc: wanted, isNew: true }
+    }
+    await jobs.cancel(region, checkRequest(wanted, deps.now()))
+    if (held && isOwn) return { doc: held, isNew: false }
     throw refused(hostTaken(kind === 'subdomain'))
   }
 
@@ -70,15 +96,15 @@ export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' |
 
   /** Takes a host; refuses what another agency has, and a second one of a kind. */
   return async function take(wish: Wish): Promise<HostDoc> {
-    const doc = await claimed(wish)
+    const { doc, isNew } = await claimed(wish)
     if (!(await place(doc))) {
-      await release(doc)
+      if (isNew) await release(doc)
       throw refused(otherHost)
     }
     try {
       doc.challenges = await hosting.add(doc._id)
     } catch (error) {
-      await release(doc)
+      if (isNew) await release(doc)
       if (error instanceof HostRefusedError) throw refused(hostTaken(doc.kind === 'subdomain'))
       throw new HttpError(502)
     }

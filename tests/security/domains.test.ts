@@ -1,6 +1,8 @@
 // Races: one host claimed fifty times at once by five agencies of both regions, and its first verification.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
+import { createAgencyHosts } from '#api/domains/agency-host.ts'
+import { unhostRequest } from '#api/domains/domain-requests.ts'
 import { createHostRepository, hostsOf } from '#api/domains/host.repository.ts'
 import type { Hosting } from '#api/providers/hosting/hosting.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
@@ -16,15 +18,20 @@ const day = 24 * 60 * 60 * 1000
 const target = { address: '192.0.2.10', host: 'hosts.product.example' }
 /** Hosts that hosting serves. */
 const served = new Set<string>()
+/** Hosts that hosting cannot be asked to take. */
+const unreachable = new Set<string>()
+/** Hosts whose certificate ended. */
+const ended = new Set<string>()
 const hosting: Hosting = {
   kind: 'edge',
   target,
   url: (host) => `https://${host}`,
   add: async (host) => {
+    if (unreachable.has(host)) throw new Error('Hosting does not answer')
     served.add(host)
     return []
   },
-  status: async (host) => (served.has(host) ? 'live' : 'waiting'),
+  status: async (host) => (ended.has(host) ? 'certificate' : served.has(host) ? 'live' : 'waiting'),
   remove: async (host) => {
     served.delete(host)
   },
@@ -142,6 +149,20 @@ describe('a host', () => {
     expect((await agencyOf(after)).isVerifiedCustomDomain).toBe(false)
   })
 
+  it('stays when it is asked for again while hosting does not answer', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    unreachable.add(host)
+    expect((await take(owner, host)).status).toBe(502)
+    unreachable.delete(host)
+    expect(await look(owner, host)).toMatchObject({ isVerified: true, isLive: true })
+    const fresh = newHost()
+    unreachable.add(fresh)
+    const other = await newAgency()
+    expect((await take(other, fresh)).status).toBe(502)
+    expect((await agencyOf(other)).customDomain).toBe('')
+  })
+
   it('is neither looked at nor taken away by anybody else (threats 20)', async () => {
     const [owner, stranger] = [await newAgency(), await newAgency()]
     const host = await verifiedHost(owner)
@@ -244,6 +265,49 @@ describe('a verified host whose records go', () => {
     await expect.poll(() => mailsAbout(owner, host)).toContain(`${host} was removed from your agency`)
     await expect.poll(() => served.has(host)).toBe(false)
     expect(await agencyOf(owner)).toMatchObject({ customDomain: '', isVerifiedCustomDomain: false })
+  })
+
+  it('is given back though no mail to its owner is accepted, who is told when one is (threats 45)', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    const send = app.deps.mail.send
+    app.deps.mail.send = async (region, message) => {
+      if (message.subject.includes(host)) throw new Error('550 No such user')
+      return send(region, message)
+    }
+    dns.names.delete(host)
+    app.clock.advance(day)
+    await nudge()
+    await expect.poll(async () => (await find(host))?.failingSince).not.toBeNull()
+    app.clock.advance(8 * day)
+    await nudge()
+    await expect.poll(() => find(host)).toBeNull()
+    app.deps.mail.send = send
+    app.clock.advance(60 * 60 * 1000)
+    await nudge()
+    await expect.poll(() => mailsAbout(owner, host)).toContain(`${host} was removed from your agency`)
+  })
+
+  it('is live no longer when hosting says so, and again when it says that', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    ended.add(host)
+    app.clock.advance(day)
+    await nudge()
+    await expect.poll(async () => (await find(host))?.liveAt).toBeNull()
+    expect(await look(owner, host)).toMatchObject({ isVerified: true, isLive: false, failingSince: null })
+    ended.delete(host)
+    expect(await look(owner, host)).toMatchObject({ isLive: true })
+  })
+
+  it('that was cut off while it was given back is forgotten by hosting all the same', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    const doc = (await find(host))!
+    await createAgencyHosts(app.deps).clear(doc)
+    await app.deps.jobs.ask('eu', unhostRequest(doc))
+    await expect.poll(() => find(host)).toBeNull()
+    await expect.poll(() => served.has(host)).toBe(false)
   })
 
   it('is fine again when they are there again, and nothing is wrong while nobody answers', async () => {
@@ -349,5 +413,27 @@ describe('removing a workspace', () => {
     const next = await newAgency()
     expect((await take(next, host)).status).toBe(200)
     expect(await look(next, host)).toMatchObject({ isVerified: false })
+  })
+})
+
+describe('a claim', () => {
+  it('that nobody proves goes to the next who asks, a day later (threats 45)', async () => {
+    const [squatter, owner] = [await newAgency(), await newAgency('na')]
+    const host = newHost()
+    await take(squatter, host)
+    app.clock.advance(day - 60_000)
+    expect((await take(owner, host)).status).toBe(409)
+    app.clock.advance(60_000)
+    dns.mood = 'servfail'
+    expect((await take(owner, host)).status).toBe(409)
+    dns.mood = 'answers'
+    app.clock.advance(5_000)
+    expect((await take(owner, host)).status).toBe(200)
+    expect((await agencyOf(squatter)).customDomain).toBe('')
+    // Whose proof is there keeps it, though the other record is missing.
+    const { records } = await look(owner, host)
+    dns.names.set(`_domain-proof.${host}`, { TXT: [records.find(({ type }) => type === 'TXT')!.value] })
+    app.clock.advance(2 * day)
+    expect((await take(squatter, host)).status).toBe(409)
   })
 })

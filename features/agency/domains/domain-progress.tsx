@@ -10,7 +10,7 @@ import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
 import { DnsPanel } from './dns-panel.tsx'
 import { DomainConcierge } from './domain-concierge.tsx'
 import { DomainStatus } from './domain-status.tsx'
-import { domainQuery } from './domains.queries.ts'
+import { domainQuery, isAbsent } from './domains.queries.ts'
 import { RemoveDomain } from './remove-domain.tsx'
 
 interface DomainProgressProps {
@@ -28,16 +28,19 @@ export function DomainProgress({ owner, type, host, isVerified }: DomainProgress
   const query = useQuery(domainQuery(owner, type, host))
   const isOwner = useMay(removeDomain)
   const state = query.data
-  const hasMoved = state !== undefined && state.isVerified !== isVerified
+  // Given back meanwhile, by a job or in another tab: the agency says so.
+  const isGone = isAbsent(query.error)
+  const hasMoved = isGone || (state !== undefined && state.isVerified !== isVerified)
 
   useEffect(() => {
     if (hasMoved) void queries.invalidateQueries({ queryKey: agencyQuery({ region, workspaceId }).queryKey })
   }, [hasMoved, queries, region, workspaceId])
 
-  const needsRecords = state && (!state.isVerified || state.failingSince !== null) && state.records.length > 0
+  const needsRecords =
+    state && !isGone && (!state.isVerified || state.failingSince !== null) && state.records.length > 0
   return (
     <Stack gap={5}>
-      {state ? (
+      {state && !isGone ? (
         <DomainStatus state={state} checking={query.isFetching} onCheck={() => void query.refetch()} />
       ) : query.isError ? (
         <FailureState
@@ -53,10 +56,12 @@ export function DomainProgress({ owner, type, host, isVerified }: DomainProgress
         </SkeletonGroup>
       )}
       {needsRecords && <DnsPanel owner={owner} state={state} />}
-      {isOwner && type === 'customDomain' && state && (!state.isLive || state.failingSince !== null) && (
-        <DomainConcierge owner={owner} domain={host} />
-      )}
-      {isOwner && (
+      {isOwner &&
+        type === 'customDomain' &&
+        state &&
+        !isGone &&
+        (!state.isLive || state.failingSince !== null) && <DomainConcierge owner={owner} domain={host} />}
+      {isOwner && !isGone && (
         <RemoveDomain owner={owner} type={type} host={host} isVerified={state?.isVerified ?? isVerified} />
       )}
     </Stack>

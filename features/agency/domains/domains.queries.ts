@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import {
   createDomain,
@@ -20,13 +21,18 @@ export function domainSetupQuery({ region, workspaceId }: AgencyOwner) {
   })
 }
 
+/** Whether a domain is nobody's any more. */
+export const isAbsent = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** How far a domain has come; looked at again and again until it is live, as long as somebody sees it. */
 export function domainQuery({ region }: AgencyOwner, domainType: DomainType, domain: string) {
   return queryOptions({
     queryKey: [getDomain.id, region, domainType, domain],
     queryFn: ({ signal }) => call(getDomain, { params: { region }, query: { domain, domainType }, signal }),
-    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-      data?.isLive && data.failingSince === null ? false : pollAfter(dataUpdateCount + errorUpdateCount),
+    refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
+      isAbsent(error) || (data?.isLive && data.failingSince === null)
+        ? false
+        : pollAfter(dataUpdateCount + errorUpdateCount),
   })
 }
 

@@ -49,7 +49,7 @@ export function mockStateOf(db: MockDb, host: MockHost): DomainState {
     url: `http://${host.domain}:3000`,
     records: mockRecordsOf(host).map((record, index) => ({
       ...record,
-      isFound: looks ? (host.found[index] ?? null) : true,
+      isFound: looks ? (host.found[index] ?? null) : null,
     })),
     failingSince: host.failingSince,
     releasedAt: host.failingSince === null ? null : host.failingSince + failingDays * 24 * 60 * 60,

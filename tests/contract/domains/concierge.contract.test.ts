@@ -71,6 +71,17 @@ onBothSides(createStatusLink.id, (makeWorld) => {
     expect(shown.text).not.toContain(secret)
   })
 
+  it('is one, of however many that are made at once', async () => {
+    const { owner, params, domain } = await withDomain(makeWorld)
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => owner.call(createStatusLink, { params, body: { domain } })),
+    )
+    const read = ({ body: { secret } }: (typeof made)[number]) =>
+      owner.call(readDomainStatus, { params: { region }, body: { secret } })
+    const shown = await Promise.all(made.map(read))
+    expect(shown.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   it('ends with a newer one, when it is taken back, and with the domain', async () => {
     const { owner, params, about, domain } = await withDomain(makeWorld)
     const make = async () => (await owner.call(createStatusLink, { params, body: { domain } })).body.secret

@@ -1,0 +1,73 @@
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
+import { localHosting } from '../providers/hosting/local-hosting.ts'
+import { createHostDiagnosis } from './diagnose-host.ts'
+import type { HostDoc } from './host.repository.ts'
+
+const hostDoc = (_id: string): HostDoc => ({
+  _id,
+  region: 'eu',
+  agencyId: 'agency-1',
+  kind: 'custom',
+  token: 'token-1',
+  claimedAt: 1,
+  verifiedAt: null,
+  failingSince: null,
+  liveAt: null,
+  challenges: [],
+})
+
+/** A concierge whose looks end when they are told to. */
+function setUp() {
+  let now = 1_000_000
+  const looks: ((diagnosis: Diagnosis) => void)[] = []
+  const diagnose = createHostDiagnosis({
+    concierge: { diagnose: () => new Promise((resolve) => looks.push(resolve)) },
+    hosting: localHosting({ rootDomain: 'localhost', publicUrl: null, port: () => 80 }),
+    now: () => now,
+    log: pino({ level: 'silent' }),
+  })
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const advance = (ms: number) => {
+    now += ms
+  }
+  const endAll = () => {
+    for (const end of looks) end({ host: 'seen' } as Diagnosis)
+  }
+  return { diagnose, looks, advance, settled, endAll }
+}
+
+it('shares a look that waits, however long, and counts its answer from its end', async () => {
+  const { diagnose, looks, advance, settled, endAll } = setUp()
+  const first = diagnose(hostDoc('a.example.com'))
+  await settled()
+  advance(60_000)
+  const second = diagnose(hostDoc('a.example.com'))
+  await settled()
+  expect(looks).toHaveLength(1)
+  endAll()
+  expect(await first).toBe(await second)
+  advance(4_999)
+  await diagnose(hostDoc('a.example.com'))
+  expect(looks).toHaveLength(1)
+  advance(1)
+  const third = diagnose(hostDoc('a.example.com'))
+  await settled()
+  expect(looks).toHaveLength(2)
+  endAll()
+  await third
+})
+
+it('refuses a look beyond fifty that wait', async () => {
+  const { diagnose, settled, endAll } = setUp()
+  const begun = Array.from({ length: 50 }, (_, index) => diagnose(hostDoc(`a${index}.example.com`)))
+  await settled()
+  await expect(diagnose(hostDoc('one.example.com'))).rejects.toMatchObject({ status: 429 })
+  endAll()
+  await Promise.all(begun)
+  const next = diagnose(hostDoc('one.example.com'))
+  await settled()
+  endAll()
+  await next
+})
