@@ -1,3 +1,4 @@
+// Races: five links of one domain made at once.
 import { expect, it } from 'vitest'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
