@@ -6,7 +6,11 @@ import { createSessionService } from '#api/session/session.service.ts'
 import { newToken } from '#api/shared/secrets.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
-import { createEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
+import {
+  createEmailDomain,
+  getEmailDomain,
+  verifyEmailDomain,
+} from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
@@ -321,10 +325,15 @@ async function withoutEmailService(contract: Contract): Promise<Reply> {
   const body = { domain: params.domain, userId: workspaceId, agencyId: workspaceId }
   const isNew = contract.id === createEmailDomain.id
   const known = isNew ? '' : (await client.call(createEmailDomain, { params, body })).body.data.id
+  if (contract.id === getEmailDomain.id) {
+    await client.call(verifyEmailDomain, { params: { ...params, domain: known } })
+    // Nobody looks more often.
+    app.clock.advance(6_000)
+  }
   const service = app.deps.emailDomains.current
   const working = { ...service }
   const fails = () => Promise.reject(new EmailProviderError('told to'))
-  Object.assign(service, { add: fails, verify: fails, remove: fails })
+  Object.assign(service, { add: fails, verify: fails, look: fails, remove: fails })
   const reply = await client.call(
     contract,
     isNew ? { params, body } : { params: { ...params, domain: known } },
