@@ -172,7 +172,10 @@ describe('an agency’s host', () => {
         for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
           const { headers, text } = await get(name, path, { method })
           // What was asked for may be said again; it is no leak of ours.
-          const said = `${JSON.stringify(headers)}\n${text}`.replaceAll(path.split('?')[0]!, '')
+          const asked = path.split('?')[0]!
+          const answer = `${JSON.stringify(headers)}\n${text}`
+          // But for the start page, whose path is in every address.
+          const said = asked === '/' ? answer : answer.replaceAll(asked, '')
           leaks.push(...leaksInText(`${method} ${path}`, said, never))
           if (!/javascript|css/.test(String(headers['content-type'])))
             leaks.push(...leaksInColours(`${method} ${path}`, text, never))
