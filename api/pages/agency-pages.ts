@@ -8,6 +8,7 @@ import { appCsp } from '../http/security-headers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { brandOf } from './brand.ts'
 import { type AgencyHost, brandHead, brandManifest, brandPaths, drawnIcon } from './brand-head.ts'
+import { fontFaceCss } from './font-face-css.ts'
 import type { PageTemplate } from './page-template.ts'
 import { restingPage, robots } from './resting-page.ts'
 import { sendPage } from './send-page.ts'
@@ -36,7 +37,8 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
     const origin = originOf(ctx.req, host.host, config)
     const { supportEmail } = host.brand.face
     const boot = { brand: brandOf(host), analytics: 'none', hasSession: false, supportEmail, origin }
-    const page = index.render(boot, brandHead(host, origin))
+    const css = fontFaceCss(host.brand.look.font, host.fontFaces)
+    const page = index.render(boot, brandHead(host, origin), css)
     const isThere = !isHidden(ctx) && isAgencyAddress(splitUrl(ctx.req.url).pathname)
     sendPage(ctx, hsts, {
       status: isThere ? 200 : 404,

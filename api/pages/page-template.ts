@@ -7,8 +7,9 @@ export interface PageTemplate {
   /**
    * The page with its boot data and the nonce its scripts and styles carry.
    * @param brandHead stands in place of the page's own title and picture of the tab
+   * @param brandCss styles of the brand's own; none where it is empty
    */
-  render(boot: unknown, brandHead?: string): { html: string; nonce: string }
+  render(boot: unknown, brandHead?: string, brandCss?: string): { html: string; nonce: string }
 }
 
 /** What of a page's head says whose it is. */
@@ -27,11 +28,12 @@ export function readPageTemplate(file: string): PageTemplate | null {
   const bareHead = head.replace(ownHead, '')
   const rest = source.slice(end)
   return {
-    render(boot, brandHead) {
+    render(boot, brandHead, brandCss) {
       const nonce = randomBytes(16).toString('base64')
       const meta = `<meta property="csp-nonce" nonce="${nonce}">`
       const start = brandHead === undefined ? head : bareHead + brandHead
-      return { html: `${start}${meta}${bootScript(boot)}${rest}`, nonce }
+      const style = brandCss ? `<style nonce="${nonce}">${brandCss}</style>` : ''
+      return { html: `${start}${style}${meta}${bootScript(boot)}${rest}`, nonce }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { createHostRepository } from '#api/domains/host.repository.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { hostGraceDays, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
@@ -42,6 +44,25 @@ beforeAll(async () => {
 })
 
 describe('an agency’s host', () => {
+  it('has the agency’s own font from files of this host, and nothing else of its stylesheet', async () => {
+    const owner = await newAgencyHost(app, 'fonts.localhost', { name: 'Fonts' })
+    const face = { src: '/files/eu/w/f.woff2', weight: '400', style: 'normal', unicodeRange: 'U+0000-00FF' }
+    const thief = {
+      ...face,
+      src: '/files/eu/w/g.woff2',
+      unicodeRange: '}body{background:url(//evil.example)',
+    }
+    const { agencies } = createAgencyRepository(app.deps)
+    const $set = { googleFont: 'Work+Sans', fontFaces: [face, thief] as Agency['fontFaces'] }
+    await agencies('eu').updateOne({ _id: owner.workspaceId }, { $set })
+    const { text, headers } = await getAt(app, 'fonts.localhost', '/')
+    const [, nonce, css] = /<style nonce="([^"]+)">([^<]*)<\/style>/.exec(text) ?? []
+    expect(css).toBe(
+      '@font-face{font-family:"Work Sans";src:url("/files/eu/w/f.woff2") format("woff2");font-weight:400;font-style:normal;font-display:swap;unicode-range:U+0000-00FF}',
+    )
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  })
+
   it('shows the agency, in the page and before any script runs', async () => {
     const { status, headers, text } = await getAt(app, 'north.localhost:3000', '/')
     expect(status).toBe(200)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { FontFaceFile } from '#mocks/contracts/agency/agency.schema.ts'
 import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
 import { type AgencyLook, type HostBrand, hostBrandOf } from '#mocks/contracts/agency/host-brand.ts'
 import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
@@ -32,6 +33,8 @@ export type HostView =
       /** The host with its port, as the caller asked for it. */
       host: string
       brand: HostBrand
+      /** Files of its font. */
+      fontFaces: readonly FontFaceFile[]
       /** Picture of the browser's tab; empty where the agency gave none. */
       favicon: string
       /** Its colour, and what is readable on it. */
@@ -39,7 +42,8 @@ export type HostView =
     }
 
 /** An agency as its hosts show it. */
-interface Shown extends Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon' | 'accent'> {
+interface Shown
+  extends Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon' | 'accent' | 'fontFaces'> {
   /** False while they show nobody. */
   isShown: boolean
 }
@@ -68,7 +72,7 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     const isShown = workspace !== null && areHostsShown(workspace, now())
     const brand = hostBrandOf(fields)
     const accent = computeAccent(brand.look.theme, brand.look.mode)
-    return { isShown, brand, favicon: fields.faviconURL, accent }
+    return { isShown, brand, favicon: fields.faviconURL, accent, fontFaces: agency?.fontFaces ?? [] }
   }
 
   async function lookUp(host: string): Promise<HostView> {
@@ -78,11 +82,19 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     const agency: HostAgency = { region: owner.region, agencyId: owner.agencyId }
     const shown = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
     if (!shown) return stranger
-    const { isShown, brand, favicon, accent } = shown
+    const { isShown, brand, favicon, accent, fontFaces } = shown
     if (!isShown) return { kind: 'resting', agency, look: brand.look }
     const face = brand.face.name ? brand.face : { ...brand.face, name }
     const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
-    return { kind: 'agency', agency, host: name + port, brand: { ...brand, face }, favicon, accent }
+    return {
+      kind: 'agency',
+      agency,
+      host: name + port,
+      brand: { ...brand, face },
+      favicon,
+      accent,
+      fontFaces,
+    }
   }
 
   return {
