@@ -22,7 +22,11 @@ function recordLines(records: readonly HostRecord[]): string {
     .join('\n\n')
 }
 
-const oneLine = (agency: string) => nameInPrompt(agency) || 'An agency'
+/** What mail programs turn into a link: a stranger's name leads a stranger nowhere. */
+const address = /:\/\/|[\p{L}\p{N}][.。][\p{L}\p{N}]/u
+
+/** An agency's name as somebody reads it who may not know the agency. */
+const oneLine = (agency: string) => (address.test(agency) ? '' : nameInPrompt(agency)) || 'An agency'
 
 /** What a developer adds for an agency's domain. Nothing of it is a caller's words. */
 export function instructionMail({ to, domain, agency, records }: DomainMail): MailMessage {

@@ -394,6 +394,21 @@ describe('DNS instructions', () => {
     expect(mails[0]?.text).toContain(`Value: ${target.host}`)
     expect(mails[0]?.text).not.toMatch(/won|evil|bank|VoiceGlow/i)
   })
+
+  it.each(['See https://evil.example/pay', 'Win at evil.example', 'www.evil.example'])(
+    'lead nowhere by an agency that is called %j',
+    async (name) => {
+      const owner = await newAgency()
+      const params = { region: owner.region, agencyId: owner.workspaceId }
+      await owner.client.call(saveAgency, { params, body: { name } })
+      await take(owner, newHost())
+      const to = `dev-${newAgentId().toLowerCase()}@example.com`
+      expect((await owner.client.call(sendInstructions, { body: { to, ...params } })).status).toBe(200)
+      const [mail] = await app.mailsTo(to)
+      expect(mail?.text).toMatch(/^An agency asks you/)
+      expect(mail?.text).not.toContain('evil')
+    },
+  )
 })
 
 describe('removing a workspace', () => {
