@@ -18,14 +18,19 @@ const most = 10_000
 /** What a Host header may look like: a name with at least one dot. */
 const name = /^(?=.{3,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/
 
-/** A host as claims are kept under: lower case, without port and trailing dot; null for what none looks like. */
-export function hostKey(host: string): string | null {
-  // Longer ones are not looked at: they are strangers' to choose.
-  if (host.length > 260) return null
-  const key = host
+/** What a Host header names: lower case, without port and trailing dot. Empty for one too long to be looked at. */
+export function bareHost(host: string): string {
+  // They are strangers' to choose.
+  if (host.length > 260) return ''
+  return host
     .toLowerCase()
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '')
+}
+
+/** A host as claims are kept under; null for what none looks like. */
+export function hostKey(host: string): string | null {
+  const key = bareHost(host)
   return name.test(key) ? key : null
 }
 

@@ -57,10 +57,27 @@ export interface NewCertificate {
   renewAt: number
 }
 
+/** Why an order is put off, and until when; Unix milliseconds as everywhere here. */
+interface Delay {
+  at: number
+  nextTryAt: number
+  reason: string
+}
+
 /** Certificates by host. Conditional updates keep each order with one process. */
 export function createCertificateRepository(stores: Stores) {
   const certificates: DocStore<CertificateDoc> = stores.eu.collection('edgeCertificates')
   const released = { orderedBy: '', orderedUntil: 0 }
+
+  async function putOff(
+    { _id, failingSince }: CertificateDoc,
+    me: string,
+    { at, nextTryAt, reason }: Delay,
+    counted: { $inc?: { failures: number } } = {},
+  ): Promise<void> {
+    const $set = { nextTryAt, lastError: reason, failingSince: failingSince || at, ...released }
+    await certificates.updateOne({ _id, orderedBy: me }, { $set, ...counted })
+  }
 
   return {
     certificates,
@@ -91,31 +108,10 @@ export function createCertificateRepository(stores: Stores) {
     },
 
     /** Notes that an order failed, and when the next one may be. What is served stays. */
-    async failed(
-      { _id, failingSince }: CertificateDoc,
-      me: string,
-      { at, nextTryAt, reason }: { at: number; nextTryAt: number; reason: string },
-    ): Promise<void> {
-      await certificates.updateOne(
-        { _id, orderedBy: me },
-        {
-          $set: { nextTryAt, lastError: reason, failingSince: failingSince || at, ...released },
-          $inc: { failures: 1 },
-        },
-      )
-    },
+    failed: (doc: CertificateDoc, me: string, why: Delay) => putOff(doc, me, why, { $inc: { failures: 1 } }),
 
     /** Puts an order off that was not begun. */
-    async postpone(
-      { _id, failingSince }: CertificateDoc,
-      me: string,
-      { at, nextTryAt, reason }: { at: number; nextTryAt: number; reason: string },
-    ): Promise<void> {
-      await certificates.updateOne(
-        { _id, orderedBy: me },
-        { $set: { nextTryAt, lastError: reason, failingSince: failingSince || at, ...released } },
-      )
-    },
+    postpone: (doc: CertificateDoc, me: string, why: Delay) => putOff(doc, me, why),
 
     /** Hosts whose order is due, the longest due first. */
     due: (at: number, most: number) =>

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
-import { createHostLookup } from '../domains/host-lookup.ts'
+import { bareHost, createHostLookup } from '../domains/host-lookup.ts'
 import { letsEncrypt } from './edge-config.ts'
 
 /** Whose a host is that this server answers for. */
@@ -21,11 +21,7 @@ const onlyHere = ['localhost', 'local', 'internal', 'test', 'invalid', 'home.arp
 
 /** A host name in lower case without its port and the dot at its end; null for anything no issuer vouches for. */
 export function certifiableHost(host: string): string | null {
-  if (host.length > 260) return null
-  const name = host
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '')
+  const name = bareHost(host)
   const labels = name.split('.')
   if (name.length > 253 || labels.length < 2 || isIP(name)) return null
   return labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '') ? name : null
