@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 
 /** Where a story is mounted: `parameters.route`. */
 export interface RouteParameters {
@@ -10,6 +11,8 @@ export interface RouteParameters {
   url: string
   /** State of the navigation that led there. @default none */
   state?: unknown
+  /** The story goes to another address and looks at a notice there: notices are kept outside the screen. @default false */
+  keepsNotices?: boolean
 }
 
 const StoryContext = createContext<ReactNode>(null)
@@ -46,11 +49,12 @@ function Router({ route, children }: { route: RouteParameters; children: ReactNo
       { initialEntries: [entryOf(route)] },
     ),
   )
-  return (
+  const routed = (
     <StoryContext value={children}>
       <RouterProvider router={router} />
     </StoryContext>
   )
+  return route.keepsNotices ? <ToastProvider>{routed}</ToastProvider> : routed
 }
 
 /** Mounts a screen at its real path; without `parameters.route`, at '/'. */

@@ -1,16 +1,22 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { ClockContext } from '#features/shared/clock/clock-context.ts'
 import { SessionContext } from '#features/shared/session/session-context.ts'
 import { WorkspaceContext } from '#features/shared/session/workspace-context.ts'
 import type { Session, WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { ToastContext } from '#ui/toast/toast-context.ts'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { InTheApp, standsInTheApp } from './in-the-app.tsx'
 import { NoticeOnCall } from './notice-on-call.tsx'
 
 const standingClock = () => fixtureNow
+
+/** Those around the story, where it keeps them (`parameters.route`), else its own. */
+function Notices({ children }: { children: ReactNode }) {
+  return useContext(ToastContext) ? children : <ToastProvider>{children}</ToastProvider>
+}
 
 function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
   const [workspace, select] = useState(session.workspaces[0] as WorkspaceCard)
@@ -19,10 +25,10 @@ function SignedIn({ session, children }: { session: Session; children: ReactNode
     <ClockContext value={standingClock}>
       <SessionContext value={session}>
         <WorkspaceContext value={state}>
-          <ToastProvider>
+          <Notices>
             {children}
             <NoticeOnCall />
-          </ToastProvider>
+          </Notices>
         </WorkspaceContext>
       </SessionContext>
     </ClockContext>

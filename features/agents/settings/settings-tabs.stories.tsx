@@ -247,7 +247,7 @@ export const Advanced: Story = {
 /** Deleting takes the agent's name. */
 export const Deletes: Story = {
   tags: ['walk'],
-  parameters: at('advanced'),
+  parameters: { ...at('advanced'), route: { ...at('advanced').route, keepsNotices: true } },
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete agent' }))
@@ -260,6 +260,7 @@ export const Deletes: Story = {
     await userEvent.click(button)
     // The notice leaves the dialog's layer as that closes.
     await waitFor(() => expect(screen.getByText('Agent deleted')).toBeVisible())
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(paths.agents.href('eu')))
     await expect(draftOf(context)).toBeUndefined()
   },
 }
