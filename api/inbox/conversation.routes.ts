@@ -24,6 +24,7 @@ import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { createLeadRepository, givenEmailOf } from '../leads/lead.repository.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
@@ -46,6 +47,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
   const list = createInboxList(deps)
   const course = createCourseChange(deps)
   const actorOf = createTurnActor(stores)
+  const announce = createAnnounce(deps)
   const notes = createNotes(deps)
   const visitorOf = createVisitorOf(stores)
   const { requests } = createRequestRepository(stores)
@@ -99,16 +101,19 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
     implement(saveRead, async ({ params, body, principal, authorise }) => {
       await loadAgent(params, authorise)
       const { region, agentId, conversationId } = params
-      const { lastMessageAt } = await load(params)
+      const conversation = await load(params)
+      const { lastMessageAt } = conversation
       const me = addressOf(principal)
       // A workspace's secret is nobody who could have read something.
       if (me === null) return ok({ unread: false })
       const seenAt = body.read ? lastMessageAt : 0
-      await reads(region).updateOne(
+      const { modifiedCount, upsertedId } = await reads(region).updateOne(
         { _id: ofMember(conversationId, me) },
         { $set: { conversationId, agentId, seenAt } },
         { upsert: true },
       )
+      // Their other pages and machines count it no longer, or again.
+      if (modifiedCount > 0 || upsertedId !== null) await announce.read(region, conversation, me)
       return ok({ unread: isUnread(lastMessageAt, seenAt, unixNow(deps)) })
     }),
 

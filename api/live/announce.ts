@@ -34,6 +34,9 @@ export function createAnnounce(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     /** A conversation is gone for good. */
     removed: (region: Region, conversation: About) =>
       say({ ...about(region, conversation), type: 'removed' }),
+    /** A member has read a conversation, or calls it unread. */
+    read: (region: Region, conversation: About, email: string) =>
+      say({ ...about(region, conversation), type: 'read', email }),
     /** Somebody types; a visitor without a name. */
     typing: (region: Region, conversation: About, who: { name: string; email: string }) =>
       say({ ...about(region, conversation), type: 'typing', ...who }),

@@ -83,8 +83,9 @@ export function liveRoutes(
       const workspaceId = await workspaceOf(region, query)
       authorise({ workspaceId })
       const workspace = { region, workspaceId }
+      const me = addressOf(principal)
       const wants = (event: LiveEventDoc) =>
-        agentId === undefined || event.agentId === agentId || event.type === 'presence'
+        isAbout(event, agentId) && (event.type !== 'read' || event.email === me)
       const reset = (id: string): LiveEvent => ({ id, type: 'reset', conversationId: '', agentId: '' })
       const giveBack = streams.places.ofCaller(callerKey(principal, call.request.ip))
       // Where this process ends a session or a key, or takes a right, the stream ends at once.
@@ -132,7 +133,7 @@ export function liveRoutes(
       const { conversationId } = principal
       const workspace = { region, workspaceId: found.agent.ownerID }
       const side = found.agent.disableHandoffMessages ? 'quietVisitor' : 'visitor'
-      const wants = (event: LiveEventDoc) => event.conversationId === conversationId && !isOwn(event)
+      const wants = (event: LiveEventDoc) => event.conversationId === conversationId && isForVisitor(event)
       if (!call.wantsStream) {
         const reset = (id: string): VisitorLiveEvent => ({ id, type: 'reset' })
         const begun = await conversations(region).findOne({ _id: conversationId })
@@ -197,9 +198,14 @@ function answering(principal: Principal, { workspaceId, region }: WorkspaceRef):
   return decideIn(principal, workspaceId, region, right) === 'allow' ? addressOf(principal) : null
 }
 
-/** What a visitor did is known to their own widget. */
-function isOwn({ type, email }: LiveEventDoc): boolean {
-  return type === 'typing' && email === ''
+/** What happened with one agent, or with all; who can be reached matters to each. */
+function isAbout({ type, agentId }: LiveEventDoc, asked: string | undefined): boolean {
+  return asked === undefined || agentId === asked || type === 'presence'
+}
+
+/** What a visitor did is known to their own widget; what members read is not theirs to know. */
+function isForVisitor({ type, email }: LiveEventDoc): boolean {
+  return type !== 'read' && !(type === 'typing' && email === '')
 }
 
 /** A key is nobody who could be reached. */

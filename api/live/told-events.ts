@@ -42,7 +42,7 @@ export function createToldEvents({ stores, now }: Pick<Deps, 'stores' | 'now'>) 
     if (type === 'typing' && event.at < now() - typingMs) return null
     if (type === 'presence') return conversationId ? null : new Told(event, null, null)
     if (conversationId === '') return null
-    if (type === 'typing' || type === 'removed') return new Told(event, null, null)
+    if (type === 'typing' || type === 'removed' || type === 'read') return new Told(event, null, null)
     const [conversation, message] = await Promise.all([
       conversations(region).findOne({ _id: conversationId }),
       type === 'message' ? messages(region).findOne({ _id: messageId }) : null,

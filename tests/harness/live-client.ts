@@ -25,7 +25,7 @@ export interface LiveReading {
   until: (test: (event: ArrivedEvent) => boolean, ms?: number) => Promise<ArrivedEvent>
 }
 
-/** Opens a stream and reads it until it is closed. */
+/** Opens a stream and reads it until it is closed; resolves when it follows, or is over. */
 export async function readLive(
   client: HttpClient,
   path: string,
@@ -40,6 +40,10 @@ export async function readLive(
   const events: ArrivedEvent[] = []
   let lastId = ''
   let end: { status: number; code?: string } | undefined
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
 
   function take(frame: string): void {
     const fields = Object.fromEntries(
@@ -48,7 +52,10 @@ export async function readLive(
         return [line.slice(0, at), line.slice(at + 1).trimStart()]
       }),
     )
-    if (fields.id) lastId = fields.id
+    if (fields.id) {
+      lastId = fields.id
+      begin()
+    }
     if (!fields.data) return
     if (fields.event === 'end') end = JSON.parse(fields.data)
     else {
@@ -69,6 +76,9 @@ export async function readLive(
       for (const frame of frames) take(frame)
     }
   })().catch(() => undefined)
+
+  // Connected is not yet following: its first frame says from where on.
+  await Promise.race([begun, over])
 
   return {
     status: response.status,

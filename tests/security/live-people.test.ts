@@ -7,7 +7,7 @@ import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { listConversations, listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
-import { createNote, mentionMailLimit } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { createNote, mentionMailLimit, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { mostStreams, mostStreamsOfAddress, waitingMailLimit } from '#mocks/contracts/live/live-limits.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import { removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -159,6 +159,33 @@ describe('mails about notes that name a member', () => {
 })
 
 describe('a stream', () => {
+  it('tells a member’s other pages what they have read, and nobody else', async () => {
+    const member = await newMember()
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const { conversationId } = await say(visitor, 'Hello')
+    const path = `/api/eu/v2/live?workspaceId=${owner.workspaceId}`
+    const mine = await readLive(owner.client, path)
+    const others = await Promise.all([
+      readLive(member.client, path),
+      readLive(await workspaceKeyClient(app, owner), path),
+      readLive(visitor, `/api/eu/public/agents/${agentId}/live`),
+    ])
+    const read = { ...of(conversationId), body: { read: true } }
+    for (let time = 0; time < 2; time += 1) {
+      expect((await owner.client.call(saveRead, read)).body).toEqual({ unread: false })
+    }
+    // What comes after it has come to all says that it had its time.
+    await say(visitor, 'Are you there?')
+    const told = await Promise.all(
+      [mine, ...others].map(async (stream) => {
+        await stream.until(({ type }) => type === 'message')
+        stream.close()
+        return stream.events.filter(({ type }) => type === 'read').map((event) => event.conversationId)
+      }),
+    )
+    expect(told).toEqual([[conversationId], [], [], []])
+  })
+
   it('ends at once with its session, and with the right to see', async () => {
     const left = await newMember()
     const gone = await newMember()

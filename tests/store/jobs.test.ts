@@ -186,10 +186,12 @@ it.runIf(canRace())(
       const marks = stores.eu.collection<JobMark>(`marks_${kind}`)
       await vi.waitFor(async () => expect(await marks.countDocuments({ ended: true })).toBe(count), 30_000)
       await vi.waitFor(async () => expect(await jobsOf(stores, 'eu').countDocuments({ kind })).toBe(0), 5_000)
-      const twice = (await marks.find({ begun: { $gt: 1 } }).toArray()).map(({ _id }) => _id)
+      const twice = await marks.find({ begun: { $gt: 1 } }).toArray()
       // No more than what the killed one was in the middle of; nothing that had come to its end.
       expect(twice.length).toBeLessThanOrEqual(4)
-      expect(twice.filter((key) => !begunByFirst.includes(key))).toEqual([])
+      // A process that is killed does not always get to say what it had begun; its marks tell.
+      const first = children[0]!.pid!
+      expect(twice.filter(({ by }) => by.length !== 2 || by[0] !== first)).toEqual([])
     } finally {
       for (const each of children) each.kill('SIGKILL')
     }

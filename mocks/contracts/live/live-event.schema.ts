@@ -8,10 +8,10 @@ import {
 
 /**
  * What happened: a `message` was added or changed, the `course` of a conversation did, somebody is `typing`, a member
- * came or went (`presence`), a conversation was `removed`, or more happened than is remembered and all that is on
- * screen must be read anew (`reset`).
+ * came or went (`presence`), a conversation was `removed`, a member has `read` one or calls it unread, which is told to
+ * that member alone, or more happened than is remembered and all that is on screen must be read anew (`reset`).
  */
-export const liveEventTypes = ['message', 'course', 'typing', 'presence', 'removed', 'reset'] as const
+export const liveEventTypes = ['message', 'course', 'typing', 'presence', 'removed', 'read', 'reset'] as const
 export type LiveEventType = (typeof liveEventTypes)[number]
 
 /** Who types, or came and went. */

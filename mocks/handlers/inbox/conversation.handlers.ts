@@ -62,7 +62,9 @@ export function inboxConversationHandlers(db: MockDb) {
       loadMockAgent(db, agentId, authorise)
       const { lastMessageAt } = mockConversation(db, agentId, conversationId)
       const seenAt = body.read ? lastMessageAt : 0
-      db.inbox.reads.set(`${conversationId}:${mockMe(db)}`, seenAt)
+      const key = `${conversationId}:${mockMe(db)}`
+      if (db.inbox.reads.get(key) !== seenAt) db.live.tell({ type: 'read', conversationId, agentId })
+      db.inbox.reads.set(key, seenAt)
       return mockOk({ unread: isUnread(lastMessageAt, seenAt, unixNow(db)) })
     }),
     mockHandler(db, listNotes, ({ params: { agentId, conversationId }, authorise }) => {

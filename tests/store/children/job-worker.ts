@@ -8,6 +8,8 @@ import type { Doc } from '#api/store/store.ts'
 export interface JobMark extends Doc {
   /** How often it was begun. */
   begun: number
+  /** The processes that began it. */
+  by: number[]
   /** Whether it came to its end. */
   ended: boolean
 }
@@ -27,7 +29,11 @@ jobs.start(
       atOnce: 4,
       leaseMs: 1_500,
       async run({ key }) {
-        await marks.updateOne({ _id: key }, { $inc: { begun: 1 } }, { upsert: true })
+        await marks.updateOne(
+          { _id: key },
+          { $inc: { begun: 1 }, $push: { by: process.pid } },
+          { upsert: true },
+        )
         process.stdout.write(`${key}\n`)
         await new Promise((resolve) => setTimeout(resolve, Number(workMs)))
         await marks.updateOne({ _id: key }, { $set: { ended: true } })
