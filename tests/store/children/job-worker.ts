@@ -14,7 +14,7 @@ export interface JobMark extends Doc {
   ended: boolean
 }
 
-/** Does jobs until it is killed, and says which it begins. */
+/** Does jobs until it is killed; says that it is there, and then which it begins. */
 const [side = '', kind = '', workMs = '5'] = process.argv.slice(2)
 const stores = side.startsWith('mongodb:')
   ? openMongoStores({ uri: side, maxPoolSize: 10 })
@@ -44,3 +44,4 @@ jobs.start(
   { everyMs: 50 },
 )
 setInterval(() => undefined, 1_000)
+process.stdout.write('there\n')
