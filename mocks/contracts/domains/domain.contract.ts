@@ -55,7 +55,11 @@ export const createDomain = defineContract({
     isVGSubdomain: z.optional(z.boolean()),
     isCustomDomain: z.optional(z.boolean()),
   }),
-  rateLimit: [{ points: 30, seconds: 3600, by: 'caller' }],
+  // A name that cannot be had costs a try alone: somebody looking for one that is free is not stopped early.
+  rateLimit: [
+    { points: 120, seconds: 3600, by: 'caller' },
+    { points: 30, seconds: 3600, by: 'caller', unless: ['domain_taken', 'validation_failed'] },
+  ],
   responses: {
     200: z.object({
       success: z.literal(true),
