@@ -35,6 +35,7 @@ const hosting: Hosting = {
   remove: async (host) => {
     served.delete(host)
   },
+  issuers: async () => ['issuer.example'],
 }
 
 let dns: FakeDns
