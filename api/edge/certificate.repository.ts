@@ -24,6 +24,8 @@ export interface CertificateDoc extends Doc {
   failingSince: number
   /** Why the last one failed, in the issuer's words. */
   lastError: string
+  /** Whether that is for lack of room under a limit, the issuer's or ours; absent before there was a first reason. */
+  limited?: boolean
   /** Fewest days left at which its people were told that it is not renewed; `untold` before. */
   toldAtDays: number
 }
@@ -62,6 +64,7 @@ interface Delay {
   at: number
   nextTryAt: number
   reason: string
+  limited: boolean
 }
 
 /** Certificates by host. Conditional updates keep each order with one process. */
@@ -72,10 +75,10 @@ export function createCertificateRepository(stores: Stores) {
   async function putOff(
     { _id, failingSince }: CertificateDoc,
     me: string,
-    { at, nextTryAt, reason }: Delay,
+    { at, nextTryAt, reason, limited }: Delay,
     counted: { $inc?: { failures: number } } = {},
   ): Promise<void> {
-    const $set = { nextTryAt, lastError: reason, failingSince: failingSince || at, ...released }
+    const $set = { nextTryAt, lastError: reason, limited, failingSince: failingSince || at, ...released }
     await certificates.updateOne({ _id, orderedBy: me }, { $set, ...counted })
   }
 
@@ -100,7 +103,14 @@ export function createCertificateRepository(stores: Stores) {
 
     /** Keeps what an order brought, if it is still this process's. */
     async keep(host: string, me: string, certificate: NewCertificate): Promise<void> {
-      const well = { nextTryAt: 0, failures: 0, failingSince: 0, lastError: '', toldAtDays: untold }
+      const well = {
+        nextTryAt: 0,
+        failures: 0,
+        failingSince: 0,
+        lastError: '',
+        limited: false,
+        toldAtDays: untold,
+      }
       await certificates.updateOne(
         { _id: host, orderedBy: me },
         { $set: { ...certificate, ...well, ...released } },

@@ -7,7 +7,9 @@ import { newId } from '../shared/secrets.ts'
 import { everyDocument } from '../store/every-document.ts'
 import { createAcmeIssuer, type Issued, type Issuer } from './acme-issuer.ts'
 import { type CertificateDoc, createCertificateRepository } from './certificate.repository.ts'
+import { type CertificateTrouble, troubleIn } from './certificate-trouble.ts'
 import { createChallengeRepository } from './challenge.repository.ts'
+import { IssuerLimitError } from './issuer-limit.ts'
 import { createOrderBudgets, type OrderAs } from './order-budgets.ts'
 import { registeredDomain } from './registered-domain.ts'
 import { createServedHosts, type ServedHosts } from './served-hosts.ts'
@@ -25,6 +27,8 @@ export interface Certificates {
   /** Has a certificate ordered for a host that is to be served. */
   want(host: string): Promise<void>
   stateOf(host: string): Promise<CertificateState>
+  /** Why a host's certificate does not come; null where nothing is known to be wrong. */
+  troubleOf(host: string): Promise<CertificateTrouble | null>
   /** Orders what our own hosts lack, renews what is at two thirds of its life, tries again what failed. */
   renew(): Promise<void>
   /** Forgets the certificates of hosts that are nobody's any more, and has those of another issuer replaced. */
@@ -49,6 +53,8 @@ const batch = 40
 const minute = 60_000
 const pauses = [1, 5, 15, 60, 120, 240, 480].map((minutes) => minutes * minute)
 const longestPauseMs = 12 * 60 * minute
+/** An issuer whose limit is reached is left alone for as long as it says, but no longer than its limits count. */
+const longestWishMs = 7 * 24 * 60 * minute
 
 /** Milliseconds until an order that failed so often in a row is begun again: at most four in the first hour. */
 export function pauseAfterFailures(failures: number): number {
@@ -126,6 +132,7 @@ export function createCertificates(
         at: now(),
         nextTryAt: room.waitUntil,
         reason: 'As many certificates as the issuer allows were ordered.',
+        limited: true,
       })
       log.warn({ host }, 'edge.order.postponed')
       return
@@ -145,8 +152,10 @@ export function createCertificates(
       log.info({ host }, 'edge.order.done')
     } catch (error) {
       const reason = reasonOf(error)
-      const nextTryAt = now() + pauseAfterFailures(doc.failures + 1)
-      await repository.failed(doc, me, { at: now(), nextTryAt, reason })
+      const limited = error instanceof IssuerLimitError
+      const wish = limited ? Math.min(error.waitMs ?? 0, longestWishMs) : 0
+      const nextTryAt = now() + Math.max(pauseAfterFailures(doc.failures + 1), wish)
+      await repository.failed(doc, me, { at: now(), nextTryAt, reason, limited })
       log.warn({ host, reason, failures: doc.failures + 1 }, 'edge.order.failed')
     } finally {
       giveUp.abort()
@@ -221,6 +230,10 @@ export function createCertificates(
       const doc = await repository.find(host)
       if (!doc) return 'none'
       return doc.sealed && !isOver(doc) ? 'live' : 'coming'
+    },
+    async troubleOf(host) {
+      const doc = await repository.find(host)
+      return doc && troubleIn(doc, now())
     },
     async renew() {
       for (const host of served.own()) {

@@ -110,6 +110,23 @@ describe('renewals', () => {
   })
 })
 
+it('hosting says that a certificate waits for room, until when, and nothing of one that is served', async () => {
+  const host = 'full.salon.example'
+  const { hosting } = app.deps
+  await due(host)
+  const change = (set: object) => repository().certificates.updateOne({ _id: host }, { $set: set })
+  for (let count = 0; count <= orderLimits.host.most; count += 1) {
+    await certificatesOf().renew()
+    await change({ notAfter: app.clock.now() + 20 * dayMs, renewAt: 0 })
+  }
+  const { nextTryAt } = (await repository().find(host))!
+  expect(await hosting.trouble?.(host)).toBeNull()
+  await change({ notAfter: app.clock.now() })
+  expect(await hosting.trouble?.(host)).toEqual({ kind: 'limited', retryAt: Math.ceil(nextTryAt / 1000) })
+  app.clock.advance(nextTryAt - app.clock.now())
+  expect(await hosting.trouble?.(host)).toEqual({ kind: 'limited', retryAt: null })
+})
+
 describe('what an order took of the limits', () => {
   async function tries(issue: Issuer['issue']): Promise<number> {
     await due('chat.salon.example')

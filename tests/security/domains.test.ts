@@ -36,6 +36,7 @@ const hosting: Hosting = {
   remove: async (host) => {
     served.delete(host)
   },
+  issuers: async () => ['issuer.example'],
 }
 
 let dns: FakeDns

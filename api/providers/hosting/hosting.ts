@@ -24,6 +24,8 @@ export interface Hosting {
   status(host: string): Promise<HostingStatus>
   /** What keeps a host from its certificate, where hosting knows: too many orders, or an issuer that refuses. */
   trouble?(host: string): Promise<HostTrouble | null>
+  /** Names by which CAA records allow who makes the certificates; none where nobody can tell. */
+  issuers(): Promise<readonly string[]>
   /** Serves a host no longer; one that it does not serve is fine. */
   remove(host: string): Promise<void>
 }
