@@ -67,12 +67,18 @@ function wantedOf({ _id: host, token }: HostDoc, target: Deps['hosting']['target
   }
 }
 
+/** A domain of an agency's own never waits for the room of free trials, which is one of the root domain. */
+function kindOf(trouble: HostTrouble | null): HostState['certificate'] | undefined {
+  return trouble?.kind === 'trials' ? 'limited' : trouble?.kind
+}
+
 function stateOf({ verifiedAt, liveAt }: HostDoc, trouble: HostTrouble | null): HostState {
   return {
     verified: verifiedAt !== null,
     live: liveAt !== null,
     claimedElsewhere: false,
-    certificate: liveAt !== null ? 'ready' : (trouble?.kind ?? (verifiedAt === null ? 'unknown' : 'pending')),
+    certificate:
+      liveAt !== null ? 'ready' : (kindOf(trouble) ?? (verifiedAt === null ? 'unknown' : 'pending')),
     retryAt: trouble?.retryAt ?? null,
   }
 }

@@ -22,6 +22,7 @@ export function releasedAt({ failingSince }: Pick<HostDoc, 'failingSince'>): num
 interface Looked {
   doc: HostDoc
   records: DomainState['records']
+  trouble: DomainState['trouble']
   /** Another agency proved it first: this claim is over. */
   isElsewhere: boolean
 }
@@ -46,6 +47,16 @@ export function createDomainStates(
     } catch (error) {
       log.warn({ err: error, host }, 'domains.hosting_failed')
       return 'waiting'
+    }
+  }
+
+  /** What keeps a host from its certificate, where hosting knows. */
+  async function troubleOf(host: string): Promise<DomainState['trouble']> {
+    try {
+      return (await hosting.trouble?.(host)) ?? null
+    } catch (error) {
+      log.warn({ err: error, host }, 'domains.hosting_failed')
+      return null
     }
   }
 
@@ -87,7 +98,8 @@ export function createDomainStates(
       now = { ...now, liveAt }
     }
     const held = now.verifiedAt === null ? await find(doc._id) : null
-    return { doc: now, records, isElsewhere: held !== null && held.token !== doc.token }
+    const trouble = now.verifiedAt !== null && now.liveAt === null ? await troubleOf(doc._id) : null
+    return { doc: now, records, trouble, isElsewhere: held !== null && held.token !== doc.token }
   }
 
   return {
@@ -104,7 +116,7 @@ export function createDomainStates(
     },
 
     /** How far a host has come, as its agency sees it. */
-    present({ doc, records }: Looked): DomainState {
+    present({ doc, records, trouble }: Looked): DomainState {
       return {
         domain: doc._id,
         unicode: domainToUnicode(doc._id) || doc._id,
@@ -114,6 +126,7 @@ export function createDomainStates(
         records,
         failingSince: doc.failingSince,
         releasedAt: releasedAt(doc),
+        trouble,
       }
     },
   }

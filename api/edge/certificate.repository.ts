@@ -26,6 +26,8 @@ export interface CertificateDoc extends Doc {
   lastError: string
   /** Whether that is for lack of room under a limit, the issuer's or ours; absent before there was a first reason. */
   limited?: boolean
+  /** Whether that limit is the room of free trials; absent for no. */
+  isTrials?: boolean
   /** Fewest days left at which its people were told that it is not renewed; `untold` before. */
   toldAtDays: number
 }
@@ -65,6 +67,8 @@ interface Delay {
   nextTryAt: number
   reason: string
   limited: boolean
+  /** @default false */
+  isTrials?: boolean
 }
 
 /** Certificates by host. Conditional updates keep each order with one process. */
@@ -75,10 +79,11 @@ export function createCertificateRepository(stores: Stores) {
   async function putOff(
     { _id, failingSince }: CertificateDoc,
     me: string,
-    { at, nextTryAt, reason, limited }: Delay,
+    { at, nextTryAt, reason, limited, isTrials = false }: Delay,
     counted: { $inc?: { failures: number } } = {},
   ): Promise<void> {
-    const $set = { nextTryAt, lastError: reason, limited, failingSince: failingSince || at, ...released }
+    const why = { lastError: reason, limited, isTrials }
+    const $set = { nextTryAt, ...why, failingSince: failingSince || at, ...released }
     await certificates.updateOne({ _id, orderedBy: me }, { $set, ...counted })
   }
 
@@ -109,6 +114,7 @@ export function createCertificateRepository(stores: Stores) {
         failingSince: 0,
         lastError: '',
         limited: false,
+        isTrials: false,
         toldAtDays: untold,
       }
       await certificates.updateOne(
@@ -164,6 +170,11 @@ export function createCertificateRepository(stores: Stores) {
     /** Nobody was told after all. */
     async takeBackTelling(host: string, days: number, before: number): Promise<void> {
       await certificates.updateOne({ _id: host, toldAtDays: days }, { $set: { toldAtDays: before } })
+    },
+
+    /** An order waits no longer for the room of free trials: it is none any more. */
+    async leaveTrials({ _id }: CertificateDoc): Promise<void> {
+      await certificates.updateOne({ _id, isTrials: true }, { $set: { nextTryAt: 0, isTrials: false } })
     },
 
     /** Has one of another issuer replaced; what is served stays until then. */

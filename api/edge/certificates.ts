@@ -1,10 +1,12 @@
 import { X509Certificate } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSecureContext, type SecureContext } from 'node:tls'
+import { paysNothing } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Deps } from '../deps.ts'
 import { createSecretBox } from '../library/credentials/secret-box.ts'
 import { newId } from '../shared/secrets.ts'
 import { everyDocument } from '../store/every-document.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createAcmeIssuer, type Issued, type Issuer } from './acme-issuer.ts'
 import { type CertificateDoc, createCertificateRepository } from './certificate.repository.ts'
 import { type CertificateTrouble, troubleIn } from './certificate-trouble.ts'
@@ -78,6 +80,7 @@ export function createCertificates(
   const { stores, now, log, config } = deps
   const repository = createCertificateRepository(stores)
   const budgets = createOrderBudgets(stores, now)
+  const workspaces = createWorkspaceRepository(stores)
   const box = createSecretBox(config.credentialsSecret)
   const directory = config.edge.tls?.directory ?? ''
   const me = newId()
@@ -120,19 +123,26 @@ export function createCertificates(
 
   async function orderOnce(host: string): Promise<void> {
     const known = await repository.find(host)
+    if (known?.isTrials && known.nextTryAt > now() && (await kindOf(known)) !== 'trial') {
+      await repository.leaveTrials(known)
+      known.nextTryAt = 0
+    }
     // A host whose orders fail is asked for by whoever opens it, and that costs one look.
     if (known && known.nextTryAt > now()) return
     if (!known) await repository.want(host)
     if (!(await repository.claim(host, me, now(), leaseMs))) return othersOrder(host)
     const doc = await repository.find(host)
     if (!doc) return
-    const room = await budgets.take(host, registeredDomain(host), kindOf(doc))
+    const room = await budgets.take(host, registeredDomain(host), await kindOf(doc))
     if (room.waitUntil !== null) {
       await repository.postpone(doc, me, {
         at: now(),
         nextTryAt: room.waitUntil,
-        reason: 'As many certificates as the issuer allows were ordered.',
+        reason: room.isTrials
+          ? 'As many certificates as free trials share were ordered.'
+          : 'As many certificates as the issuer allows were ordered.',
         limited: true,
+        isTrials: room.isTrials,
       })
       log.warn({ host }, 'edge.order.postponed')
       return
@@ -162,9 +172,13 @@ export function createCertificates(
     }
   }
 
-  function kindOf({ _id, notAfter, issuer: from }: CertificateDoc): OrderAs {
+  async function kindOf({ _id, notAfter, issuer: from }: CertificateDoc): Promise<OrderAs> {
     if (notAfter > 0 && from === directory) return 'renewal'
-    return served.own().includes(_id) ? 'own' : 'first'
+    if (served.own().includes(_id)) return 'own'
+    const owner = _id.endsWith(`.${config.rootDomain}`) ? await served.find(_id) : null
+    if (owner?.of !== 'agency') return 'first'
+    const workspace = await workspaces.find(owner.region, owner.agencyId)
+    return !workspace || paysNothing(workspace) ? 'trial' : 'first'
   }
 
   async function keep(host: string, issued: Issued): Promise<void> {

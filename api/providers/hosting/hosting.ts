@@ -1,3 +1,4 @@
+import type { DomainTrouble } from '#mocks/contracts/domains/domain.schema.ts'
 import type { HostTarget } from '#mocks/contracts/domains/host-records.ts'
 
 /** A record hosting asks for beside the one that points at it. */
@@ -31,11 +32,7 @@ export interface Hosting {
 }
 
 /** Why a certificate does not come. */
-export interface HostTrouble {
-  kind: 'limited' | 'failing'
-  /** Unix seconds of the next try; null for nobody knows. */
-  retryAt: number | null
-}
+export type HostTrouble = DomainTrouble
 
 /** Hosting does not take a host, as somebody else has it there. */
 export class HostRefusedError extends Error {

@@ -142,6 +142,23 @@ export const CertificateComing: Story = {
   },
 }
 
+/** Free trials have ordered what they share: it is said why, and when it goes on. */
+export const CertificateWaits: Story = {
+  parameters: withHosts(
+    buildHost({
+      domain: 'northwind.localhost',
+      unicode: 'northwind.localhost',
+      type: 'vgSubdomain',
+      isVerified: true,
+      trouble: { kind: 'trials', retryAt: null },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Its certificate has to wait')).toBeVisible()
+    await expect(canvas.getByText(/Free trials share a few new certificates/)).toBeVisible()
+  },
+}
+
 /** Both are live; one is deleted after asking. */
 export const Live: Story = {
   parameters: withHosts(

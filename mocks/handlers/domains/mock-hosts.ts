@@ -67,5 +67,6 @@ export function mockStateOf(db: MockDb, host: MockHost): DomainState {
     })),
     failingSince: host.failingSince,
     releasedAt: host.failingSince === null ? null : host.failingSince + failingDays * 24 * 60 * 60,
+    trouble: host.isVerified && !host.isLive ? (host.trouble ?? null) : null,
   }
 }
