@@ -8,6 +8,7 @@ import { createDomainJobs } from './domain-jobs.ts'
 import { unhostRequest } from './domain-requests.ts'
 import { createHostRepository } from './host.repository.ts'
 import { instructionRoutes } from './instruction.routes.ts'
+import { upgradeHosts } from './upgrade-hosts.ts'
 
 /** Hosts that show an agency (decision 0097). */
 export const domainsArea = defineArea({
@@ -17,6 +18,13 @@ export const domainsArea = defineArea({
     hosts: {
       workspace: removedByArea,
       indexes: [{ agencyId: 1 }], // an agency's hosts
+    },
+    pendingHosts: {
+      workspace: removedByArea,
+      indexes: [
+        { agencyId: 1 }, // an agency's claims
+        { host: 1, token: 1 }, // who else claims a host, and a claim
+      ],
     },
     domainStatusLinks: {
       workspace: 'agencyId',
@@ -46,4 +54,5 @@ export const domainsArea = defineArea({
   },
   rounds: edgeRounds,
   jobs: (deps) => createDomainJobs(deps),
+  upgrade: { version: 1, run: upgradeHosts },
 })

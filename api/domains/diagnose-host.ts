@@ -12,8 +12,6 @@ const keptMs = 5_000
 const mostKept = 500
 /** Looks that run or wait for their turn; further ones are refused until some have ended. */
 const mostPending = 50
-/** Who makes the certificates of agencies' hosts. */
-const issuers = ['letsencrypt.org']
 
 /** Diagnoses custom domains, each at most every five seconds. Rejects with 429 where too many wait. */
 export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | 'now' | 'log'>) {
@@ -31,8 +29,12 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
   }
 
   async function look(doc: HostDoc): Promise<Diagnosis> {
-    const trouble = doc.liveAt === null ? await troubleOf(doc._id) : null
-    return concierge.diagnose(wantedOf(doc, hosting.target), stateOf(doc, trouble), unixNow(deps))
+    const [trouble, issuers] = await Promise.all([
+      doc.liveAt === null ? troubleOf(doc._id) : null,
+      hosting.issuers(),
+    ])
+    const wanted = { ...wantedOf(doc, hosting.target), issuers }
+    return concierge.diagnose(wanted, stateOf(doc, trouble), unixNow(deps))
   }
 
   return async function diagnoseHost(doc: HostDoc): Promise<Diagnosis> {
@@ -54,7 +56,7 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
 }
 
 /** What a host's DNS has to say, by where hosting wants it. */
-function wantedOf({ _id: host, token }: HostDoc, target: Deps['hosting']['target']): Wanted {
+function wantedOf({ _id: host, token }: HostDoc, target: Deps['hosting']['target']): Omit<Wanted, 'issuers'> {
   return {
     host,
     record:
@@ -62,8 +64,12 @@ function wantedOf({ _id: host, token }: HostDoc, target: Deps['hosting']['target
         ? { type: 'A', values: [target.address] }
         : { type: 'CNAME', values: [target.host] },
     proof: { name: proofName(host), value: proofValue(token), prefix: proofValue('') },
-    issuers,
   }
+}
+
+/** A domain of an agency's own never waits for the room of free trials, which is one of the root domain. */
+function kindOf(trouble: HostTrouble | null): HostState['certificate'] | undefined {
+  return trouble?.kind === 'trials' ? 'limited' : trouble?.kind
 }
 
 function stateOf({ verifiedAt, liveAt }: HostDoc, trouble: HostTrouble | null): HostState {
@@ -71,7 +77,8 @@ function stateOf({ verifiedAt, liveAt }: HostDoc, trouble: HostTrouble | null): 
     verified: verifiedAt !== null,
     live: liveAt !== null,
     claimedElsewhere: false,
-    certificate: liveAt !== null ? 'ready' : (trouble?.kind ?? (verifiedAt === null ? 'unknown' : 'pending')),
+    certificate:
+      liveAt !== null ? 'ready' : (kindOf(trouble) ?? (verifiedAt === null ? 'unknown' : 'pending')),
     retryAt: trouble?.retryAt ?? null,
   }
 }

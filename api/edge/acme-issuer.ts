@@ -4,6 +4,7 @@ import { createSecretBox } from '../library/credentials/secret-box.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore } from '../store/store.ts'
 import type { ChallengeRepository } from './challenge.repository.ts'
+import { loadAcme } from './load-acme.ts'
 
 /** A certificate with its key, both PEM. */
 export interface Issued {
@@ -14,7 +15,7 @@ export interface Issued {
 
 /** Gets certificates. */
 export interface Issuer {
-  /** Orders one for a host and waits for it. Rejects in the issuer's words. */
+  /** Orders one for a host and waits for it. Rejects in the issuer's words, with `IssuerLimitError` for its limits. */
   issue: (host: string) => Promise<Issued>
 }
 
@@ -54,12 +55,7 @@ export function createAcmeIssuer(
   }
 
   async function open() {
-    // Loaded by those servers alone that end TLS.
-    const { default: acme } = await import('acme-client')
-    // A failed call is tried again by our own rhythm, which outlives the process; it would sleep for as long as it is told.
-    Object.assign(acme.axios.defaults, { timeout: 20_000 })
-    const settings = (acme.axios.defaults as { acmeSettings?: { retryMaxAttempts: number } }).acmeSettings
-    if (settings) settings.retryMaxAttempts = 0
+    const acme = await loadAcme()
     const { key, url } = await account(async () => String(await acme.crypto.createPrivateEcdsaKey('P-256')))
     const client = new acme.Client({
       directoryUrl: directory,

@@ -24,6 +24,10 @@ export interface CertificateDoc extends Doc {
   failingSince: number
   /** Why the last one failed, in the issuer's words. */
   lastError: string
+  /** Whether that is for lack of room under a limit, the issuer's or ours; absent before there was a first reason. */
+  limited?: boolean
+  /** Whether that limit is the room of free trials; absent for no. */
+  isTrials?: boolean
   /** Fewest days left at which its people were told that it is not renewed; `untold` before. */
   toldAtDays: number
 }
@@ -62,6 +66,9 @@ interface Delay {
   at: number
   nextTryAt: number
   reason: string
+  limited: boolean
+  /** @default false */
+  isTrials?: boolean
 }
 
 /** Certificates by host. Conditional updates keep each order with one process. */
@@ -72,10 +79,11 @@ export function createCertificateRepository(stores: Stores) {
   async function putOff(
     { _id, failingSince }: CertificateDoc,
     me: string,
-    { at, nextTryAt, reason }: Delay,
+    { at, nextTryAt, reason, limited, isTrials = false }: Delay,
     counted: { $inc?: { failures: number } } = {},
   ): Promise<void> {
-    const $set = { nextTryAt, lastError: reason, failingSince: failingSince || at, ...released }
+    const why = { lastError: reason, limited, isTrials }
+    const $set = { nextTryAt, ...why, failingSince: failingSince || at, ...released }
     await certificates.updateOne({ _id, orderedBy: me }, { $set, ...counted })
   }
 
@@ -100,7 +108,15 @@ export function createCertificateRepository(stores: Stores) {
 
     /** Keeps what an order brought, if it is still this process's. */
     async keep(host: string, me: string, certificate: NewCertificate): Promise<void> {
-      const well = { nextTryAt: 0, failures: 0, failingSince: 0, lastError: '', toldAtDays: untold }
+      const well = {
+        nextTryAt: 0,
+        failures: 0,
+        failingSince: 0,
+        lastError: '',
+        limited: false,
+        isTrials: false,
+        toldAtDays: untold,
+      }
       await certificates.updateOne(
         { _id: host, orderedBy: me },
         { $set: { ...certificate, ...well, ...released } },
@@ -154,6 +170,11 @@ export function createCertificateRepository(stores: Stores) {
     /** Nobody was told after all. */
     async takeBackTelling(host: string, days: number, before: number): Promise<void> {
       await certificates.updateOne({ _id: host, toldAtDays: days }, { $set: { toldAtDays: before } })
+    },
+
+    /** An order waits no longer for the room of free trials: it is none any more. */
+    async leaveTrials({ _id }: CertificateDoc): Promise<void> {
+      await certificates.updateOne({ _id, isTrials: true }, { $set: { nextTryAt: 0, isTrials: false } })
     },
 
     /** Has one of another issuer replaced; what is served stays until then. */

@@ -1,13 +1,17 @@
 import { X509Certificate } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSecureContext, type SecureContext } from 'node:tls'
+import { paysNothing } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Deps } from '../deps.ts'
 import { createSecretBox } from '../library/credentials/secret-box.ts'
 import { newId } from '../shared/secrets.ts'
 import { everyDocument } from '../store/every-document.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createAcmeIssuer, type Issued, type Issuer } from './acme-issuer.ts'
 import { type CertificateDoc, createCertificateRepository } from './certificate.repository.ts'
+import { type CertificateTrouble, troubleIn } from './certificate-trouble.ts'
 import { createChallengeRepository } from './challenge.repository.ts'
+import { IssuerLimitError } from './issuer-limit.ts'
 import { createOrderBudgets, type OrderAs } from './order-budgets.ts'
 import { registeredDomain } from './registered-domain.ts'
 import { createServedHosts, type ServedHosts } from './served-hosts.ts'
@@ -25,6 +29,8 @@ export interface Certificates {
   /** Has a certificate ordered for a host that is to be served. */
   want(host: string): Promise<void>
   stateOf(host: string): Promise<CertificateState>
+  /** Why a host's certificate does not come; null where nothing is known to be wrong. */
+  troubleOf(host: string): Promise<CertificateTrouble | null>
   /** Orders what our own hosts lack, renews what is at two thirds of its life, tries again what failed. */
   renew(): Promise<void>
   /** Forgets the certificates of hosts that are nobody's any more, and has those of another issuer replaced. */
@@ -49,6 +55,8 @@ const batch = 40
 const minute = 60_000
 const pauses = [1, 5, 15, 60, 120, 240, 480].map((minutes) => minutes * minute)
 const longestPauseMs = 12 * 60 * minute
+/** An issuer whose limit is reached is left alone for as long as it says, but no longer than its limits count. */
+const longestWishMs = 7 * 24 * 60 * minute
 
 /** Milliseconds until an order that failed so often in a row is begun again: at most four in the first hour. */
 export function pauseAfterFailures(failures: number): number {
@@ -72,6 +80,7 @@ export function createCertificates(
   const { stores, now, log, config } = deps
   const repository = createCertificateRepository(stores)
   const budgets = createOrderBudgets(stores, now)
+  const workspaces = createWorkspaceRepository(stores)
   const box = createSecretBox(config.credentialsSecret)
   const directory = config.edge.tls?.directory ?? ''
   const me = newId()
@@ -114,18 +123,26 @@ export function createCertificates(
 
   async function orderOnce(host: string): Promise<void> {
     const known = await repository.find(host)
+    if (known?.isTrials && known.nextTryAt > now() && (await kindOf(known)) !== 'trial') {
+      await repository.leaveTrials(known)
+      known.nextTryAt = 0
+    }
     // A host whose orders fail is asked for by whoever opens it, and that costs one look.
     if (known && known.nextTryAt > now()) return
     if (!known) await repository.want(host)
     if (!(await repository.claim(host, me, now(), leaseMs))) return othersOrder(host)
     const doc = await repository.find(host)
     if (!doc) return
-    const room = await budgets.take(host, registeredDomain(host), kindOf(doc))
+    const room = await budgets.take(host, registeredDomain(host), await kindOf(doc))
     if (room.waitUntil !== null) {
       await repository.postpone(doc, me, {
         at: now(),
         nextTryAt: room.waitUntil,
-        reason: 'As many certificates as the issuer allows were ordered.',
+        reason: room.isTrials
+          ? 'As many certificates as free trials share were ordered.'
+          : 'As many certificates as the issuer allows were ordered.',
+        limited: true,
+        isTrials: room.isTrials,
       })
       log.warn({ host }, 'edge.order.postponed')
       return
@@ -145,17 +162,23 @@ export function createCertificates(
       log.info({ host }, 'edge.order.done')
     } catch (error) {
       const reason = reasonOf(error)
-      const nextTryAt = now() + pauseAfterFailures(doc.failures + 1)
-      await repository.failed(doc, me, { at: now(), nextTryAt, reason })
+      const limited = error instanceof IssuerLimitError
+      const wish = limited ? Math.min(error.waitMs ?? 0, longestWishMs) : 0
+      const nextTryAt = now() + Math.max(pauseAfterFailures(doc.failures + 1), wish)
+      await repository.failed(doc, me, { at: now(), nextTryAt, reason, limited })
       log.warn({ host, reason, failures: doc.failures + 1 }, 'edge.order.failed')
     } finally {
       giveUp.abort()
     }
   }
 
-  function kindOf({ _id, notAfter, issuer: from }: CertificateDoc): OrderAs {
+  async function kindOf({ _id, notAfter, issuer: from }: CertificateDoc): Promise<OrderAs> {
     if (notAfter > 0 && from === directory) return 'renewal'
-    return served.own().includes(_id) ? 'own' : 'first'
+    if (served.own().includes(_id)) return 'own'
+    const owner = _id.endsWith(`.${config.rootDomain}`) ? await served.find(_id) : null
+    if (owner?.of !== 'agency') return 'first'
+    const workspace = await workspaces.find(owner.region, owner.agencyId)
+    return !workspace || paysNothing(workspace) ? 'trial' : 'first'
   }
 
   async function keep(host: string, issued: Issued): Promise<void> {
@@ -221,6 +244,10 @@ export function createCertificates(
       const doc = await repository.find(host)
       if (!doc) return 'none'
       return doc.sealed && !isOver(doc) ? 'live' : 'coming'
+    },
+    async troubleOf(host) {
+      const doc = await repository.find(host)
+      return doc && troubleIn(doc, now())
     },
     async renew() {
       for (const host of served.own()) {

@@ -51,6 +51,23 @@ describe('orders', () => {
     expect((await take('chat.cafe.example', 'cafe.example')).waitUntil).toBeNull()
   })
 
+  it('of free trials are a third of a domain’s, and leave the rest to those who pay', async () => {
+    const { trial, domain } = orderLimits
+    for (let count = 0; count < trial.most; count += 1) {
+      expect(await take(`t${count}.salon.example`, 'salon.example', 'trial')).toMatchObject({
+        waitUntil: null,
+      })
+    }
+    const { waitUntil, isTrials } = await take('late.salon.example', 'salon.example', 'trial')
+    expect([waitUntil! > now + 7 * dayMs, isTrials]).toEqual([true, true])
+    for (let count = trial.most; count < domain.most - keptForOwn; count += 1) {
+      expect((await take(`p${count}.salon.example`)).waitUntil).toBeNull()
+    }
+    expect(await take('p.salon.example')).toMatchObject({ waitUntil: expect.any(Number), isTrials: false })
+    now = waitUntil!
+    expect((await take('late.salon.example', 'salon.example', 'trial')).waitUntil).toBeNull()
+  })
+
   it('that bring no certificate count among all orders alone', async () => {
     const { most, windowMs } = orderLimits.orders
     const budgets = createSlidingBudgets(

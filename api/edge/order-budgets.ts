@@ -12,6 +12,8 @@ export const orderLimits = {
   orders: { most: 250, windowMs: 4 * hour },
   host: { most: 4, windowMs: 8 * 24 * hour },
   domain: { most: 45, windowMs: 8 * 24 * hour },
+  /** Of the room of the root domain: free trials share a third, and leave the rest to those who pay. */
+  trial: { most: 15, windowMs: 8 * 24 * hour },
 } as const
 
 type Kind = keyof typeof orderLimits
@@ -20,15 +22,17 @@ type Kind = keyof typeof orderLimits
 export const keptForOwn = 5
 
 /**
- * What an order is for: a host's first certificate, the first of one of our own hosts, or one like it had before.
- * Issuers do not count the last among those of its domain.
+ * What an order is for: a host's first certificate, the first of a free trial's subdomain, the first of one of our own
+ * hosts, or one like it had before. Issuers do not count the last among those of its domain.
  */
-export type OrderAs = 'first' | 'own' | 'renewal'
+export type OrderAs = 'first' | 'trial' | 'own' | 'renewal'
 
 /** Room for one order, or when there is some. */
 export interface OrderRoom {
   /** Unix milliseconds; null: the order may be begun. */
   waitUntil: number | null
+  /** What is lacking is the room of free trials alone. */
+  isTrials: boolean
   /** Puts back what only certificates count for: the order brought none. */
   giveBack: () => Promise<void>
 }
@@ -42,6 +46,7 @@ export function createOrderBudgets(stores: Stores, now: () => number) {
       const wanted: [Kind, string][] = [
         ['orders', 'orders'],
         ['host', `host ${host}`],
+        ...(as === 'trial' ? [['trial', `trial ${domain}`] satisfies [Kind, string]] : []),
         ...(as === 'renewal' ? [] : [['domain', `domain ${domain}`] satisfies [Kind, string]]),
       ]
       const taken: [Kind, string][] = []
@@ -54,12 +59,13 @@ export function createOrderBudgets(stores: Stores, now: () => number) {
         const { most, windowMs } = orderLimits[kind]
         const state = await budgets.take(id, 1, windowMs)
         taken.push([kind, id])
-        const kept = kind === 'domain' && as === 'first' ? keptForOwn : 0
+        const kept = kind === 'domain' && as !== 'own' ? keptForOwn : 0
         if (state.taken <= most - kept) continue
-        await putBack(['orders', 'host', 'domain'])
-        return { waitUntil: Math.max(state.roomAt, now() + hour / 60), giveBack: async () => undefined }
+        await putBack(['orders', 'host', 'trial', 'domain'])
+        const waitUntil = Math.max(state.roomAt, now() + hour / 60)
+        return { waitUntil, isTrials: kind === 'trial', giveBack: async () => undefined }
       }
-      return { waitUntil: null, giveBack: () => putBack(['host', 'domain']) }
+      return { waitUntil: null, isTrials: false, giveBack: () => putBack(['host', 'trial', 'domain']) }
     },
   }
 }

@@ -1,10 +1,11 @@
 import acme from 'acme-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Issuer } from '#api/edge/acme-issuer.ts'
-import { createCertificateRepository, untold } from '#api/edge/certificate.repository.ts'
+import { type CertificateDoc, createCertificateRepository, untold } from '#api/edge/certificate.repository.ts'
 import { createCertificates } from '#api/edge/certificates.ts'
 import { orderLimits } from '#api/edge/order-budgets.ts'
 import { createEndingTeller } from '#api/edge/tell-of-ending.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { freePorts } from './free-port.ts'
@@ -110,6 +111,24 @@ describe('renewals', () => {
   })
 })
 
+it('hosting says that a certificate waits for room, until when, and nothing of one that is served', async () => {
+  const host = 'full.salon.example'
+  const { hosting } = app.deps
+  await due(host)
+  const change = (set: Partial<Omit<CertificateDoc, '_id'>>) =>
+    repository().certificates.updateOne({ _id: host }, { $set: set })
+  for (let count = 0; count <= orderLimits.host.most; count += 1) {
+    await certificatesOf().renew()
+    await change({ notAfter: app.clock.now() + 20 * dayMs, renewAt: 0 })
+  }
+  const { nextTryAt } = (await repository().find(host))!
+  expect(await hosting.trouble?.(host)).toBeNull()
+  await change({ notAfter: app.clock.now() })
+  expect(await hosting.trouble?.(host)).toEqual({ kind: 'limited', retryAt: Math.ceil(nextTryAt / 1000) })
+  app.clock.advance(nextTryAt - app.clock.now())
+  expect(await hosting.trouble?.(host)).toEqual({ kind: 'limited', retryAt: null })
+})
+
 describe('what an order took of the limits', () => {
   async function tries(issue: Issuer['issue']): Promise<number> {
     await due('chat.salon.example')
@@ -132,4 +151,33 @@ describe('what an order took of the limits', () => {
   it('is not when it gave one that could not be kept', async () => {
     expect(await tries(() => giving('other.salon.example'))).toBe(orderLimits.host.most)
   })
+})
+
+it('of free trials’ subdomains leave room to those who pay, and go on at once for who begins to', async () => {
+  const { stores } = app.deps
+  const deps = { ...app.deps, config: { ...app.deps.config, rootDomain: 'agents.example' } }
+  const certificates = createCertificates(deps, { issuer: { issue: giving } })
+  const [trying, paying] = [await signUp(app), await signUp(app)]
+  const pays = (workspaceId: string) =>
+    createWorkspaceRepository(stores)
+      .workspaces('eu')
+      .updateOne({ _id: workspaceId }, { $set: { stripeSubscriptionId: 'sub_1' } })
+  await pays(paying.workspaceId)
+  const want = async (name: string, agencyId: string) => {
+    const host = `${name}.agents.example`
+    await prove(stores, host, { agencyId, kind: 'subdomain' })
+    await certificates.want(host)
+    return host
+  }
+  for (let count = 0; count < orderLimits.trial.most; count += 1) await want(`t${count}`, trying.workspaceId)
+  expect(issued).toHaveLength(orderLimits.trial.most)
+  const late = await want('late', trying.workspaceId)
+  expect(issued).not.toContain(late)
+  expect(await certificates.troubleOf(late)).toEqual({ kind: 'trials', retryAt: expect.any(Number) })
+  expect(issued).toHaveLength(orderLimits.trial.most)
+  expect(issued).toContain(await want('paid', paying.workspaceId))
+  await pays(trying.workspaceId)
+  await certificates.want(late)
+  expect(issued).toContain(late)
+  expect(await certificates.troubleOf(late)).toBeNull()
 })

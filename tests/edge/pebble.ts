@@ -19,6 +19,10 @@ export interface Pebble {
   /** Where it calls HTTP-01 and TLS-ALPN-01 challenges. */
   httpPort: number
   alpnPort: number
+  /** The DNS server it asks, `address:port`; every name leads to this machine. */
+  dns: string
+  /** Has that server say more: `add-caa`, `set-txt` and the like, as its manual names them. */
+  tellDns: (what: string, record: object) => Promise<void>
   /** PEM file of what vouches for its own address. */
   caFile: string
   /** Connects to it as one who trusts it. */
@@ -85,6 +89,12 @@ export async function startPebble({ days = 90 }: { days?: number } = {}): Promis
     directory: `https://127.0.0.1:${acme}/dir`,
     httpPort,
     alpnPort: tlsPort,
+    dns: `127.0.0.1:${dns}`,
+    async tellDns(what: string, record: object) {
+      const init = { method: 'POST', body: JSON.stringify(record) }
+      const { status } = await fetch(`http://127.0.0.1:${dnsManagement}/${what}`, init)
+      if (status !== 200) throw new Error(`The DNS server answered ${status}`)
+    },
     caFile,
     agent,
     root: await ready(),

@@ -36,10 +36,10 @@ export interface Sight extends Around {
 
 /** Looks at a host from its own name servers and from the resolvers. */
 export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
-  const { host, record } = wanted
+  const { host, record, issuers } = wanted
   const domain = registeredDomain(host)
   // Nothing else waits for it: resolvers take long where a chain leads nowhere.
-  const caaLater = readCaa(look, host, domain)
+  const caaLater = issuers.length > 0 ? readCaa(look, host, domain) : null
   const [authority, resolvers, targets] = await Promise.all([
     findServers(look, host),
     Promise.all(look.resolvers.map((resolver) => resolverSight(look, resolver, wanted))),

@@ -12,7 +12,7 @@ export interface Wanted {
     /** What every agency's proof begins with; '' where they share nothing. */
     prefix: string
   } | null
-  /** Names by which CAA records allow our issuers. */
+  /** Names by which CAA records allow our issuers; none where they are not known, and CAA is not asked for. */
   issuers: readonly string[]
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { createCertificates } from '../../edge/certificates.ts'
+import { createIssuerNames } from '../../edge/issuer-names.ts'
 import { edgeHosting } from './edge-hosting.ts'
 import type { Hosting } from './hosting.ts'
 import { localHosting } from './local-hosting.ts'
@@ -7,12 +8,13 @@ import { vercelHosting } from './vercel-hosting.ts'
 
 /** The hosting that is configured, else this server itself. */
 export function createHosting(deps: Pick<Deps, 'config' | 'stores' | 'now' | 'log'>): Hosting {
-  const { config, log } = deps
+  const { config, log, now } = deps
   if (config.vercel) return vercelHosting(config.vercel)
   const { target, tls, publicPort } = config.edge
   if (target) {
     const certificates = tls ? createCertificates(deps) : null
-    return edgeHosting({ target, publicPort, certificates, log })
+    const issuers = tls ? createIssuerNames(tls.directory, now) : async () => []
+    return edgeHosting({ target, publicPort, certificates, issuers, log })
   }
   const { rootDomain, publicUrl } = config
   return localHosting({ rootDomain, publicUrl, port: () => config.port })

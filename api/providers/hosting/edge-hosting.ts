@@ -8,12 +8,14 @@ interface EdgeHostingOptions {
   /** Port of https that people reach. */
   publicPort: number
   /** Where this server ends TLS; null where a proxy in front makes a certificate when a host is first opened. */
-  certificates: Pick<Certificates, 'stateOf' | 'want' | 'forget'> | null
+  certificates: Pick<Certificates, 'stateOf' | 'troubleOf' | 'want' | 'forget'> | null
+  /** Names of who gives them; none behind a proxy, which has an issuer of its own choice. */
+  issuers: Hosting['issuers']
   log: Logger
 }
 
 /** Our own edge: this server, on the internet, with certificates of its own or behind a proxy that asks it. */
-export function edgeHosting({ target, publicPort, certificates, log }: EdgeHostingOptions): Hosting {
+export function edgeHosting({ target, publicPort, certificates, issuers, log }: EdgeHostingOptions): Hosting {
   const port = publicPort === 443 ? '' : `:${publicPort}`
 
   return {
@@ -27,6 +29,8 @@ export function edgeHosting({ target, publicPort, certificates, log }: EdgeHosti
       certificates.want(host).catch((err: unknown) => log.warn({ err, host }, 'edge.order.not_begun'))
       return 'certificate'
     },
+    trouble: async (host) => (await certificates?.troubleOf(host)) ?? null,
+    issuers,
     remove: async (host) => certificates?.forget(host),
   }
 }

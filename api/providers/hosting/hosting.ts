@@ -1,3 +1,4 @@
+import type { DomainTrouble } from '#mocks/contracts/domains/domain.schema.ts'
 import type { HostTarget } from '#mocks/contracts/domains/host-records.ts'
 
 /** A record hosting asks for beside the one that points at it. */
@@ -24,16 +25,14 @@ export interface Hosting {
   status(host: string): Promise<HostingStatus>
   /** What keeps a host from its certificate, where hosting knows: too many orders, or an issuer that refuses. */
   trouble?(host: string): Promise<HostTrouble | null>
+  /** Names by which CAA records allow who makes the certificates; none where nobody can tell. */
+  issuers(): Promise<readonly string[]>
   /** Serves a host no longer; one that it does not serve is fine. */
   remove(host: string): Promise<void>
 }
 
 /** Why a certificate does not come. */
-export interface HostTrouble {
-  kind: 'limited' | 'failing'
-  /** Unix seconds of the next try; null for nobody knows. */
-  retryAt: number | null
-}
+export type HostTrouble = DomainTrouble
 
 /** Hosting does not take a host, as somebody else has it there. */
 export class HostRefusedError extends Error {

@@ -23,6 +23,7 @@ export function localHosting({ rootDomain, publicUrl, port }: LocalHostingOption
     },
     add: async () => [],
     status: async () => 'live',
+    issuers: async () => [],
     remove: async () => {},
   }
 }

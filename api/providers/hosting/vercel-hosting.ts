@@ -10,12 +10,19 @@ export interface VercelOptions {
 }
 
 const timeoutMs = 10_000
+/** What `configuredBy` says of a domain that leads to Vercel; `http` may be behind a proxy. */
+const leadsThere = new Set(['CNAME', 'A', 'http'])
 
 const projectDomain = z.object({
   verified: z.boolean(),
   verification: z.optional(z.array(z.object({ type: z.string(), domain: z.string(), value: z.string() }))),
 })
-const domainConfig = z.object({ misconfigured: z.boolean() })
+const domainConfig = z.object({
+  /** Whether the domain leads there and a certificate can be made. */
+  misconfigured: z.boolean(),
+  /** By which record it leads there; null where it does not. */
+  configuredBy: z.nullish(z.string()),
+})
 
 /** Vercel's project domains, by its published API: it takes the addresses and makes the certificates. */
 export function vercelHosting({ token, projectId, teamId, baseUrl }: VercelOptions): Hosting {
@@ -41,6 +48,11 @@ export function vercelHosting({ token, projectId, teamId, baseUrl }: VercelOptio
     return projectDomain.parse(successful(status, answer))
   }
 
+  async function configOf(host: string) {
+    const { status, answer } = await ask('GET', `/v6/domains/${encodeURIComponent(host)}/config`)
+    return domainConfig.parse(successful(status, answer))
+  }
+
   const challengesOf = ({ verification = [] }: z.infer<typeof projectDomain>) =>
     verification.flatMap(({ type, domain, value }) =>
       type === 'TXT' || type === 'CNAME' ? [{ type, host: domain, value } as const] : [],
@@ -62,6 +74,15 @@ export function vercelHosting({ token, projectId, teamId, baseUrl }: VercelOptio
       throw new Error(`Vercel answered ${status}`)
     },
 
+    /** A domain that leads there, and of which Vercel says that it cannot make the certificate. */
+    async trouble(host) {
+      const { misconfigured, configuredBy } = await configOf(host)
+      return misconfigured && leadsThere.has(configuredBy ?? '') ? { kind: 'failing', retryAt: null } : null
+    },
+
+    // Who is named in its manual for CAA records.
+    issuers: async () => ['letsencrypt.org'],
+
     async status(host) {
       let domain = await find(host)
       if (!domain) return 'waiting'
@@ -72,8 +93,7 @@ export function vercelHosting({ token, projectId, teamId, baseUrl }: VercelOptio
         domain = projectDomain.parse(answer)
         if (!domain.verified) return 'waiting'
       }
-      const { status, answer } = await ask('GET', `/v6/domains/${at}/config`)
-      return domainConfig.parse(successful(status, answer)).misconfigured ? 'certificate' : 'live'
+      return (await configOf(host)).misconfigured ? 'certificate' : 'live'
     },
 
     async remove(host) {

@@ -1,6 +1,6 @@
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
-import { domainWords } from '#mocks/contracts/domains/host-words.ts'
+import { domainWords, troubleWords } from '#mocks/contracts/domains/host-words.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -19,7 +19,7 @@ interface DomainStatusProps {
 /** How far a domain has come, in the specification's words (spec 1 §4, §8). */
 export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
   const now = useNow()
-  const { domain, unicode, isVerified, isLive, url, releasedAt } = state
+  const { domain, unicode, isVerified, isLive, url, releasedAt, trouble } = state
   const check = (
     <Button size="sm" loading={checking} onClick={onCheck}>
       Check again
@@ -45,6 +45,13 @@ export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
       ) : !isVerified ? (
         <Banner tone="warning" title={domainWords.notVerified} action={check}>
           {domainWords.patience}
+        </Banner>
+      ) : !isLive && trouble ? (
+        <Banner tone="warning" title="Its certificate has to wait" action={check}>
+          {troubleWords(
+            trouble.kind,
+            trouble.retryAt === null ? null : timeLeft(trouble.retryAt - now() / 1000),
+          )}
         </Banner>
       ) : !isLive ? (
         <Banner icon={<Spinner label="" />} title={domainWords.certificate} action={check}>

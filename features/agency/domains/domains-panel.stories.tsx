@@ -101,6 +101,22 @@ export const NotVerified: Story = {
   },
 }
 
+/** Another agency proved it first: there is no way on but another one. */
+export const ProvenElsewhere: Story = {
+  parameters: {
+    seed: {
+      ...withHosts(buildHost()).seed,
+      hosts: [buildHost(), buildHost({ agencyId: 'another-agency', region: 'na', isVerified: true })],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This domain already exists on another account.')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another domain' }))
+    await expect(await canvas.findByLabelText('Your domain')).toBeVisible()
+  },
+}
+
 /** Name servers do not answer at all. */
 export const NoAnswer: Story = {
   parameters: withHosts(buildHost({ found: [null, null] })),
@@ -123,6 +139,23 @@ export const CertificateComing: Story = {
     await expect(await canvas.findByText('generating SSL certificate')).toBeVisible()
     await expect(canvas.getByText('bücher.northwind.example')).toBeVisible()
     await expect(canvas.getByText('xn--bcher-kva.northwind.example')).toBeVisible()
+  },
+}
+
+/** Free trials have ordered what they share: it is said why, and when it goes on. */
+export const CertificateWaits: Story = {
+  parameters: withHosts(
+    buildHost({
+      domain: 'northwind.localhost',
+      unicode: 'northwind.localhost',
+      type: 'vgSubdomain',
+      isVerified: true,
+      trouble: { kind: 'trials', retryAt: null },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Its certificate has to wait')).toBeVisible()
+    await expect(canvas.getByText(/Free trials share a few new certificates/)).toBeVisible()
   },
 }
 

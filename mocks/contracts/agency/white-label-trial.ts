@@ -15,6 +15,11 @@ export function hasWhiteLabel(workspace: Entitled, now: number): boolean {
   return trialEnd(workspace, now) !== null
 }
 
+/** Whether a workspace pays nothing: whatever it may try, what is scarce is shared among those like it. */
+export function paysNothing({ stripeSubscriptionId }: Pick<Workspace, 'stripeSubscriptionId'>): boolean {
+  return stripeSubscriptionId === null
+}
+
 /** Whether a workspace never had its trial (spec 2 §6). */
 export function mayTryWhiteLabel({ internal }: Entitled): boolean {
   return internal.whitelabelTrialEndsAt === null

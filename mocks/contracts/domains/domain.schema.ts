@@ -20,6 +20,17 @@ export type HostRecord = z.infer<typeof hostRecordSchema>
 export const seenRecordSchema = z.extend(hostRecordSchema, { isFound: z.nullable(z.boolean()) })
 export type SeenRecord = z.infer<typeof seenRecordSchema>
 
+/**
+ * Why the certificate of a verified domain does not come: as many as the issuer allows were ordered, as many as free
+ * trials share were, or its orders fail.
+ */
+export const domainTroubleSchema = z.object({
+  kind: z.enum(['limited', 'trials', 'failing']),
+  /** Unix seconds of the next try; null for nobody knows. */
+  retryAt: z.nullable(z.int()),
+})
+export type DomainTrouble = z.infer<typeof domainTroubleSchema>
+
 /** How far a domain has come (spec 1 §4). */
 export const domainStateSchema = z.object({
   /** In punycode. */
@@ -37,5 +48,7 @@ export const domainStateSchema = z.object({
   failingSince: z.nullable(z.int()),
   /** Unix seconds when it is given back unless that changes; null when nothing is wrong. */
   releasedAt: z.nullable(z.int()),
+  /** What its certificate waits for; null where nothing is known to be wrong. */
+  trouble: z.nullable(domainTroubleSchema),
 })
 export type DomainState = z.infer<typeof domainStateSchema>

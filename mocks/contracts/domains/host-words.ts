@@ -18,6 +18,16 @@ export const hostWords = {
 /** Two parts are a root domain: what stands before it is missing (spec 2 §5). */
 export const needsSubdomain = (host: string) => `Please input a subdomain: "${host}"`
 
+/** Why a certificate does not come (`DomainTrouble`); `wait` is the time until the next try in words, null for unknown. */
+export function troubleWords(kind: 'limited' | 'trials' | 'failing', wait: string | null): string {
+  const why = {
+    limited: 'As many certificates as the issuer allows were ordered.',
+    trials: 'Free trials share a few new certificates, and all of them were ordered.',
+    failing: 'The issuer did not give a certificate.',
+  }[kind]
+  return `${why} ${wait === null ? 'We try again by ourselves.' : `We try again by ourselves in ${wait}.`}`
+}
+
 /** What is said while a domain comes (spec 1 §4, §8). */
 export const domainWords = {
   notVerified: 'Domain not verified.',

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 interface FakeDomain {
   verified: boolean
   misconfigured: boolean
+  /** By which record it leads there, where it does although it is misconfigured. */
+  configuredBy?: 'CNAME' | 'A' | 'http'
 }
 
 /** A running fake. */
@@ -59,8 +61,10 @@ export async function startVercel(): Promise<FakeVercel> {
     if (url.searchParams.get('teamId') !== fake.teamId) return no(404, 'not_found')
     const config = /^\/v6\/domains\/([^/]+)\/config$/.exec(url.pathname)
     if (config && request.method === 'GET') {
-      const misconfigured = fake.domains.get(decodeURIComponent(config[1]!))?.misconfigured ?? true
-      const body = { configuredBy: misconfigured ? null : 'CNAME', acceptedChallenges: [], misconfigured }
+      const found = fake.domains.get(decodeURIComponent(config[1]!))
+      const misconfigured = found?.misconfigured ?? true
+      const configuredBy = found?.configuredBy ?? (misconfigured ? null : 'CNAME')
+      const body = { configuredBy, acceptedChallenges: [], misconfigured }
       return { status: 200, body }
     }
     const project = `/projects/${fake.projectId}/domains`

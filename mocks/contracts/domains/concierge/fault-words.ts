@@ -258,7 +258,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     step: 'certificate',
     who: 'us',
     title: 'The certificate could not be made',
-    meaning: ({ host }) => `The records of ${host} are right, and the issuer did not give a certificate.`,
+    meaning: ({ host }) => `The issuer of certificates did not give one for ${host}.`,
     advice: ({ seconds }) =>
       seconds === null ? 'We try again by ourselves.' : `We try again by ourselves in ${lasting(seconds)}.`,
   },
