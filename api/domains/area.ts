@@ -16,7 +16,10 @@ export const domainsArea = defineArea({
   collections: {
     hosts: {
       workspace: removedByArea,
-      indexes: [{ agencyId: 1 }], // an agency's hosts
+      indexes: [
+        { agencyId: 1 }, // an agency's hosts
+        { token: 1 }, // whose proof a text is
+      ],
     },
     domainStatusLinks: {
       workspace: 'agencyId',

@@ -1,7 +1,7 @@
 import acme from 'acme-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Issuer } from '#api/edge/acme-issuer.ts'
-import { createCertificateRepository, untold } from '#api/edge/certificate.repository.ts'
+import { type CertificateDoc, createCertificateRepository, untold } from '#api/edge/certificate.repository.ts'
 import { createCertificates } from '#api/edge/certificates.ts'
 import { orderLimits } from '#api/edge/order-budgets.ts'
 import { createEndingTeller } from '#api/edge/tell-of-ending.ts'
@@ -114,7 +114,8 @@ it('hosting says that a certificate waits for room, until when, and nothing of o
   const host = 'full.salon.example'
   const { hosting } = app.deps
   await due(host)
-  const change = (set: object) => repository().certificates.updateOne({ _id: host }, { $set: set })
+  const change = (set: Partial<Omit<CertificateDoc, '_id'>>) =>
+    repository().certificates.updateOne({ _id: host }, { $set: set })
   for (let count = 0; count <= orderLimits.host.most; count += 1) {
     await certificatesOf().renew()
     await change({ notAfter: app.clock.now() + 20 * dayMs, renewAt: 0 })

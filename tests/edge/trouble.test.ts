@@ -29,10 +29,17 @@ async function startOwner(pebble: Pebble, env: Record<string, string> = {}) {
   const taken = await client.call(createDomain, { params, body })
   expect(taken.status, taken.text).toBe(200)
   const proof = taken.body.data.verification.find(({ type }) => type === 'TXT')
-  await pebble.tellDns('set-txt', { host: `${proofName(domain)}.`, value: proof?.value })
+  /** Has the proof's name say one text and no other. */
+  async function show(value: string) {
+    await pebble.tellDns('clear-txt', { host: `${proofName(domain)}.` })
+    await pebble.tellDns('set-txt', { host: `${proofName(domain)}.`, value })
+  }
 
   return {
     world,
+    show,
+    /** Adds the record that is asked for. */
+    prove: () => show(proof?.value ?? ''),
     /** What the page shows, which asks for both. */
     async look() {
       // What was seen is remembered for five seconds.
@@ -42,7 +49,7 @@ async function startOwner(pebble: Pebble, env: Record<string, string> = {}) {
       const about = { params: { region, agencyId }, query: { domain } }
       const reply = await client.call(getDiagnosis, about)
       expect(reply.status, reply.text).toBe(200)
-      return { state, ...reply.body, codes: reply.body.faults.map(({ code }) => code) }
+      return { state, ...reply.body, codes: reply.body.faults.map(({ code }) => code), text: reply.text }
     },
   }
 }
@@ -59,8 +66,24 @@ describe.skipIf(reason !== null)('an owner whose domain is right reads', { timeo
     await issuer?.stop()
   })
 
+  it('that another account’s proof is at the domain, and not whose', async () => {
+    const { world, look, show } = await startOwner(pebble)
+    await show('domain-proof=nobodys')
+    expect((await look()).codes[0]).toBe('proof_foreign')
+    await world.prove('www.salon.example', { agencyId: 'rival-agency', token: 'rivals', verifiedAt: null })
+    await show('domain-proof=rivals')
+    const { state, codes, chain, text } = await look()
+    expect([codes, state.isVerified]).toEqual([['claimed_elsewhere'], false])
+    expect(chain.find(({ step }) => step === 'verified')?.state).toBe('wrong')
+    expect(text).not.toMatch(/rival/)
+    await world.release('www.salon.example')
+    expect((await look()).codes[0]).toBe('proof_foreign')
+    await world.stop()
+  })
+
   it('that the issuer refuses the certificate, and when it is tried again', async () => {
-    const { world, look } = await startOwner(pebble)
+    const { world, look, prove } = await startOwner(pebble)
+    await prove()
     await expect.poll(async () => (await look()).codes[0], { timeout: 20_000 }).toBe('certificate_failing')
     const { state, faults, chain } = await look()
     expect([state.isVerified, state.isLive]).toEqual([true, false])
@@ -70,7 +93,8 @@ describe.skipIf(reason !== null)('an owner whose domain is right reads', { timeo
   })
 
   it('that the issuer’s limit is reached, until when, and what of its CAA records is in the way', async () => {
-    const { world, look } = await startOwner(pebble, { ACME_DIRECTORY: issuer.directory })
+    const { world, look, prove } = await startOwner(pebble, { ACME_DIRECTORY: issuer.directory })
+    await prove()
     await expect.poll(async () => (await look()).codes[0], { timeout: 20_000 }).toBe('issuer_limit')
     const { faults, chain } = await look()
     // As long as the issuer says, and not as long as we wait after a failure.
