@@ -5,7 +5,8 @@ import type { AgencyDoc } from './agency.repository.ts'
 
 /** An agency for the members of its workspace: nothing of its secret. */
 export function presentAgency(doc: AgencyDoc): Agency {
-  const { _id, fieldRevs, secretHash, secretLastFour, secretCreatedAt, ...agency } = doc
+  const { _id, fieldRevs, secretHash, secretLastFour, secretCreatedAt, ...rest } = doc
+  const { subdomainToken, customDomainToken, ...agency } = rest
   // One of an earlier version knows nothing of what came since.
   return { ...unsavedAgency(agency.ID), ...agency }
 }

@@ -13,6 +13,9 @@ export interface AgencyDoc extends RevisedDoc, Agency {
   secretLastFour?: string
   /** Unix seconds. */
   secretCreatedAt?: number
+  /** The claims its hosts are by; '' or absent where none is noted. */
+  subdomainToken?: string
+  customDomainToken?: string
 }
 
 /** Agencies, by region and workspace. */

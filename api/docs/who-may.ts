@@ -41,7 +41,8 @@ const per: Record<RateLimit['by'], string> = {
 }
 
 function limitInWords({ points, seconds, by, unless }: RateLimit): string {
-  const uncounted = unless ? ` (\`${unless}\` not counted)` : ''
+  const codes = [unless ?? []].flat().map((code) => `\`${code}\``)
+  const uncounted = codes.length > 0 ? ` (${listed(codes)} not counted)` : ''
   return `${points} ${points === 1 ? 'call' : 'calls'} in ${durationInWords(seconds)} per ${per[by]}${uncounted}`
 }
 

@@ -8,6 +8,7 @@ import { createDomainJobs } from './domain-jobs.ts'
 import { unhostRequest } from './domain-requests.ts'
 import { createHostRepository } from './host.repository.ts'
 import { instructionRoutes } from './instruction.routes.ts'
+import { upgradeHosts } from './upgrade-hosts.ts'
 
 /** Hosts that show an agency (decision 0097). */
 export const domainsArea = defineArea({
@@ -19,6 +20,13 @@ export const domainsArea = defineArea({
       indexes: [
         { agencyId: 1 }, // an agency's hosts
         { token: 1 }, // whose proof a text is
+      ],
+    },
+    pendingHosts: {
+      workspace: removedByArea,
+      indexes: [
+        { agencyId: 1 }, // an agency's claims
+        { host: 1, token: 1 }, // who else claims a host, and a claim
       ],
     },
     domainStatusLinks: {
@@ -49,4 +57,5 @@ export const domainsArea = defineArea({
   },
   rounds: edgeRounds,
   jobs: (deps) => createDomainJobs(deps),
+  upgrade: { version: 1, run: upgradeHosts },
 })

@@ -21,7 +21,7 @@ const linkSeconds = statusLinkDays * 24 * 60 * 60
 
 /** What is wrong with a domain, for its owner, and for whoever holds a link. */
 export function conciergeRoutes(deps: Deps): Operation[] {
-  const { find } = createHostRepository(deps)
+  const { claimOf, standing } = createHostRepository(deps)
   const diagnoseHost = createHostDiagnosis(deps)
 
   /** A custom domain of the agency's; 404 for every other. */
@@ -30,8 +30,8 @@ export function conciergeRoutes(deps: Deps): Operation[] {
     domain: string,
   ): Promise<HostDoc> {
     const key = hostKey(domain)
-    const doc = key === null ? null : await find(key)
-    if (!doc || doc.region !== region || doc.agencyId !== agencyId || doc.kind !== 'custom') throw notFound()
+    const doc = key === null ? null : await claimOf({ region, agencyId, host: key })
+    if (doc?.kind !== 'custom') throw notFound()
     return doc
   }
 
@@ -81,7 +81,7 @@ export function conciergeRoutes(deps: Deps): Operation[] {
     implement(readDomainStatus, async ({ params: { region }, body: { secret } }) => {
       const link = await statusLinksOf(deps, region).findOne({ secretHash: hashSecret(secret) })
       if (!link) throw notFound()
-      const host = await find(link.host)
+      const host = await standing({ _id: link.host, token: link._id })
       const shown =
         host && host.region === region && host.agencyId === link.agencyId && present(link, host.token)
       if (!shown) throw notFound()

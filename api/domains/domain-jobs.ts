@@ -6,8 +6,8 @@ import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts
 import { createAgencyHosts } from './agency-host.ts'
 import { recordsOf } from './check-host.ts'
 import { createDnsReminders } from './dns-reminders.ts'
-import { failingMail, releasedMail, reminderMail } from './domain-mail.ts'
-import { checkKind, reminderKind, tellKind, tellRequest, unhostKind } from './domain-requests.ts'
+import { elsewhereMail, failingMail, releasedMail, reminderMail } from './domain-mail.ts'
+import { checkKind, reminderKind, settleKind, tellKind, tellRequest, unhostKind } from './domain-requests.ts'
 import { createDomainStates, releasedAt } from './domain-state.ts'
 import { createHostRepository, type HostDoc } from './host.repository.ts'
 import { createReleaseDomain } from './release-domain.ts'
@@ -17,7 +17,7 @@ const daySeconds = 24 * 60 * 60
 /** Looks after hosts: once a day each, reminders, news for owners, and hosting that is to forget one. */
 export function createDomainJobs(deps: JobDeps): JobKind[] {
   const { hosting, mail, jobs, stores, log } = deps
-  const { find, change, release: drop } = createHostRepository(deps)
+  const { find, standing, pendingOf, change, release: drop } = createHostRepository(deps)
   const { holds } = createAgencyHosts(deps)
   const workspaces = createWorkspaceRepository(stores)
   const reminders = createDnsReminders(stores)
@@ -25,7 +25,7 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
   const release = createReleaseDomain(deps)
 
   async function giveBack(doc: HostDoc): Promise<void> {
-    await release(doc, true)
+    await release(doc, 'released')
     log.info({ host: doc._id, workspace: doc.agencyId }, 'domains.released')
   }
 
@@ -45,15 +45,19 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
       kind: checkKind,
       atOnce: 4,
       async run({ region, key, payload }) {
-        const held = await find(String(payload.host))
-        if (held?.token !== key) {
+        const held = await standing({ _id: String(payload.host), token: key })
+        if (!held) {
           await jobs.cancel(region, { kind: checkKind, key })
           return undefined
         }
         // A crash left it without its agency.
         if (!(await holds(held))) await release(held)
         else {
-          const { doc } = await states.moveOn(held)
+          const { doc, isElsewhere } = await states.moveOn(held)
+          if (isElsewhere) {
+            await release(doc, 'elsewhere')
+            return undefined
+          }
           const isLate = unixNow(deps) - doc.claimedAt >= unverifiedDays * daySeconds
           if (doc.liveAt !== null) await states.recheckLive(doc)
           if (doc.verifiedAt !== null && doc.kind === 'custom') await lookAfter(doc)
@@ -67,10 +71,10 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
       atOnce: 2,
       async run({ region, key, payload }) {
         const reminder = await reminders.find(region, key)
-        const held = await find(String(payload.host))
-        if (!reminder || held?.token !== key) return undefined
-        const { doc } = await states.moveOn(held)
-        if (doc.verifiedAt !== null || !(await reminders.claim(region, key))) return undefined
+        const held = await standing({ _id: String(payload.host), token: key })
+        if (!reminder || !held) return undefined
+        const { doc, isElsewhere } = await states.moveOn(held)
+        if (isElsewhere || doc.verifiedAt !== null || !(await reminders.claim(region, key))) return undefined
         const { userEmail: to } = reminder
         await mail.send(region, reminderMail({ to, domain: doc._id, records: recordsOf(doc, hosting) }))
         return undefined
@@ -80,12 +84,25 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
       kind: unhostKind,
       atOnce: 2,
       async run({ key: host, payload }) {
-        const held = await find(host)
+        const left = await standing({ _id: host, token: String(payload.token) })
         // Whoever gave it back was cut off before its claim went.
-        const isLeft = held !== null && held.token === payload.token && !(await holds(held))
-        if (isLeft) await drop(held)
-        // Else it was taken again meanwhile.
-        if (isLeft || !held) await hosting.remove(host)
+        if (left && !(await holds(left))) await drop(left)
+        // Else it was taken again meanwhile, or others claim it, too.
+        if (!(await find(host)) && (await pendingOf(host)).length === 0) await hosting.remove(host)
+        return undefined
+      },
+    },
+    {
+      kind: settleKind,
+      atOnce: 2,
+      async run({ key: host }) {
+        const held = await find(host)
+        if (!held) return undefined
+        for (const doc of await pendingOf(host)) {
+          if (doc.token === held.token) continue
+          await release(doc, 'elsewhere')
+          log.info({ host, workspace: doc.agencyId }, 'domains.elsewhere')
+        }
         return undefined
       },
     },
@@ -99,9 +116,10 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
         const to = (await workspaces.find(region, workspaceId))?.email
         if (!to) return undefined
         if (payload.news === 'released') await mail.send(region, releasedMail({ to, domain }))
-        const doc = payload.news === 'failing' ? await find(domain) : null
-        if (doc && doc.token === payload.token)
-          await mail.send(region, failingMail({ to, domain, records: recordsOf(doc, hosting) }))
+        if (payload.news === 'elsewhere') await mail.send(region, elsewhereMail({ to, domain }))
+        const claim = { _id: domain, token: String(payload.token) }
+        const doc = payload.news === 'failing' ? await standing(claim) : null
+        if (doc) await mail.send(region, failingMail({ to, domain, records: recordsOf(doc, hosting) }))
         return undefined
       },
     },

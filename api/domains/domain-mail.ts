@@ -72,6 +72,15 @@ export function releasedMail({ to, domain }: Pick<DomainMail, 'to' | 'domain'>):
   }
 }
 
+/** Another agency proved a domain first. */
+export function elsewhereMail({ to, domain }: Pick<DomainMail, 'to' | 'domain'>): MailMessage {
+  return {
+    to,
+    subject: `${domain} is on another account`,
+    text: `Another account has proven that ${domain} is theirs, so it was removed from your agency. If the domain is yours, look who can change its DNS records. You can add another domain at any time.`,
+  }
+}
+
 /** An agency's subdomain is there. */
 export function newSubdomainMail({
   to,

@@ -7,6 +7,7 @@ export const checkKind = 'domains.check'
 export const reminderKind = 'domains.reminder'
 export const unhostKind = 'domains.unhost'
 export const tellKind = 'domains.tell'
+export const settleKind = 'domains.settle'
 
 /** Looks after a claim every day, as long as it stands; its key is the claim's token. */
 export function checkRequest(doc: Pick<HostDoc, '_id' | 'agencyId' | 'token'>, now: number): JobRequest {
@@ -25,8 +26,13 @@ export function unhostRequest({ _id: key, token }: HostClaim): JobRequest {
   return { kind: unhostKind, key, payload: { token } }
 }
 
+/** Ends what others claimed of a host that is held now. */
+export function settleRequest({ _id: key }: HostClaim): JobRequest {
+  return { kind: settleKind, key }
+}
+
 /** What the owner of a host is written to about. */
-export type HostNews = 'failing' | 'released'
+export type HostNews = 'failing' | 'released' | 'elsewhere'
 
 /** Writes to the owner of a host, again and again while mail is not accepted: nothing else waits for it. */
 export function tellRequest(

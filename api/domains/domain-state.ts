@@ -8,6 +8,7 @@ import { createShortCache } from '../shared/short-cache.ts'
 import { createAgencyHosts } from './agency-host.ts'
 import { createHostCheck, recordsOf } from './check-host.ts'
 import { createDnsReminders } from './dns-reminders.ts'
+import { settleRequest } from './domain-requests.ts'
 import { createHostRepository, type HostDoc } from './host.repository.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -17,10 +18,20 @@ export function releasedAt({ failingSince }: Pick<HostDoc, 'failingSince'>): num
   return failingSince === null ? null : failingSince + failingDays * daySeconds
 }
 
+/** A host after a look at it. */
+interface Looked {
+  doc: HostDoc
+  records: DomainState['records']
+  /** Another agency proved it first: this claim is over. */
+  isElsewhere: boolean
+}
+
 /** How far hosts have come; whoever looks moves them on. */
-export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'dns' | 'log' | 'mail'>) {
-  const { hosting, log, stores } = deps
-  const { verify, change } = createHostRepository(deps)
+export function createDomainStates(
+  deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'dns' | 'log' | 'mail' | 'jobs'>,
+) {
+  const { hosting, jobs, log, stores } = deps
+  const { find, hold, verify, change } = createHostRepository(deps)
   const { markVerified } = createAgencyHosts(deps)
   const reminders = createDnsReminders(stores)
   const check = createHostCheck(deps)
@@ -41,6 +52,8 @@ export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting'
   /** The first proof: told to its agency, and of a subdomain to its owner. */
   async function becomeVerified(doc: HostDoc): Promise<HostDoc> {
     const verifiedAt = unixNow(deps)
+    if ((await hold(doc)) !== 'own') return doc
+    if (doc.kind === 'custom') await jobs.ask(doc.region, settleRequest(doc))
     await markVerified(doc)
     if (await verify(doc, verifiedAt)) {
       log.info({ host: doc._id, workspace: doc.agencyId }, 'domains.verified')
@@ -51,7 +64,7 @@ export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting'
   }
 
   /** Looks at a host that is not there yet, or that fails. */
-  async function moveOn(doc: HostDoc): Promise<{ doc: HostDoc; records: DomainState['records'] }> {
+  async function moveOn(doc: HostDoc): Promise<Looked> {
     let now = doc
     // Of what nobody looked at nothing is known.
     let records: DomainState['records'] = recordsOf(doc, hosting).map((record) => ({
@@ -73,7 +86,8 @@ export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting'
       await change(doc, { liveAt })
       now = { ...now, liveAt }
     }
-    return { doc: now, records }
+    const held = now.verifiedAt === null ? await find(doc._id) : null
+    return { doc: now, records, isElsewhere: held !== null && held.token !== doc.token }
   }
 
   return {
@@ -90,8 +104,7 @@ export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting'
     },
 
     /** How far a host has come, as its agency sees it. */
-    async present(held: HostDoc): Promise<DomainState> {
-      const { doc, records } = await moveOn(held)
+    present({ doc, records }: Looked): DomainState {
       return {
         domain: doc._id,
         unicode: domainToUnicode(doc._id) || doc._id,

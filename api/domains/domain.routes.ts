@@ -7,15 +7,17 @@ import {
   getLive,
   removeDomain,
 } from '#mocks/contracts/domains/domain.contract.ts'
-import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import type { DomainState, DomainType } from '#mocks/contracts/domains/domain.schema.ts'
 import { isReachable } from '#mocks/contracts/domains/host-records.ts'
-import { notLive, oneKind, refuseHost } from '#mocks/contracts/domains/host-refusals.ts'
+import { hostTaken, notLive, oneKind, refuseHost } from '#mocks/contracts/domains/host-refusals.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { readCustomDomain, readSubdomain } from '#mocks/contracts/domains/read-host.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
+import { workspacesOf } from '#mocks/contracts/shared/needs.ts'
+import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import type { Principal } from '../http/principal.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { recordsOf } from './check-host.ts'
 import { createDomainStates } from './domain-state.ts'
@@ -29,19 +31,43 @@ const kinds: Record<DomainType, HostKind> = { vgSubdomain: 'subdomain', customDo
 /** Domains of an agency: taking one, how far it has come, and giving it back. */
 export function domainRoutes(deps: Deps): Operation[] {
   const { config } = deps
-  const { find } = createHostRepository(deps)
+  const { find, claimAmong } = createHostRepository(deps)
   const workspaces = createWorkspaceRepository(deps.stores)
   const states = createDomainStates(deps)
   const take = createTakeDomain(deps)
   const release = createReleaseDomain(deps)
   const own = () => ({ rootDomain: config.rootDomain, mainHosts: config.mainHosts })
 
-  /** A host of the region by its name and kind; 404 without one, whoever asks. */
-  async function load(region: Region, domain: string, domainType: DomainType): Promise<HostDoc> {
+  interface Asked {
+    domain: string
+    domainType: DomainType
+    /** @default any workspace of the caller's */
+    agencyId?: string | undefined
+  }
+
+  /** The caller's claim of a host, by its kind; null without one. */
+  async function load(region: Region, asked: Asked, principal: Principal): Promise<HostDoc | null> {
+    const key = hostKey(asked.domain)
+    const theirs = workspacesOf(principal, region)
+    const agencyIds = asked.agencyId === undefined ? theirs : theirs.filter((uid) => uid === asked.agencyId)
+    const doc = key === null ? null : await claimAmong(key, region, agencyIds)
+    return doc?.kind === kinds[asked.domainType] ? doc : null
+  }
+
+  /** How far a claim has come; one that another agency was faster to prove ends, and its owner is told. */
+  async function present(held: HostDoc): Promise<DomainState> {
+    const looked = await states.moveOn(held)
+    if (looked.isElsewhere) {
+      await release(looked.doc, 'elsewhere')
+      throw refused(hostTaken(false))
+    }
+    return states.present(looked)
+  }
+
+  /** Whether somebody has a custom domain: more is not told of it. */
+  async function isHeld(domain: string): Promise<boolean> {
     const key = hostKey(domain)
-    const doc = key === null ? null : await find(key)
-    if (doc?.region !== region || doc.kind !== kinds[domainType]) throw notFound()
-    return doc
+    return key !== null && (await find(key))?.kind === 'custom'
   }
 
   return [
@@ -66,27 +92,34 @@ export function domainRoutes(deps: Deps): Operation[] {
       return ok({ success: true as const, message: '', data })
     }),
 
-    implement(getDomain, async ({ params: { region }, query: { domain, domainType }, authorise }) => {
-      const doc = await load(region, domain, domainType)
-      authorise({ workspaceId: doc.agencyId })
-      return ok(await states.present(doc))
+    implement(getDomain, async ({ params: { region }, query, authorise, principal }) => {
+      const { agencyId } = query
+      if (agencyId !== undefined) authorise({ workspaceId: agencyId })
+      const doc = await load(region, query, principal)
+      if (doc) authorise({ workspaceId: doc.agencyId })
+      else
+        throw agencyId !== undefined && (await isHeld(query.domain)) ? refused(hostTaken(false)) : notFound()
+      return ok(await present(doc))
     }),
 
-    implement(removeDomain, async ({ params: { region }, query: { domain, domainType }, authorise, log }) => {
-      const doc = await load(region, domain, domainType)
+    implement(removeDomain, async ({ params: { region }, query, authorise, principal, log }) => {
+      if (query.agencyId !== undefined) authorise({ workspaceId: query.agencyId })
+      const doc = await load(region, query, principal)
+      if (!doc) throw notFound()
       authorise({ workspaceId: doc.agencyId })
       await release(doc)
       log.info({ workspace: doc.agencyId, host: doc._id }, 'domains.given_back')
       return ok({ success: true as const, message: domainWords.removed })
     }),
 
-    implement(getLive, async ({ query: { domain }, authorise }) => {
+    implement(getLive, async ({ query: { domain }, authorise, principal }) => {
       const key = domain.includes(':') ? null : hostKey(domain)
       if (key === null || isIP(key) !== 0) throw new HttpError(400)
-      const doc = await find(key)
+      let doc: HostDoc | null = null
+      for (const region of regions) doc ??= await claimAmong(key, region, workspacesOf(principal, region))
       if (!doc) throw notFound()
       authorise({ workspaceId: doc.agencyId }, doc.region)
-      if (!(await states.present(doc)).isLive) throw refused(notLive)
+      if (!(await present(doc)).isLive) throw refused(notLive)
       return ok({ isLive: true as const })
     }),
   ]

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { openEmbeddedStores } from '../store/embedded.ts'
-import { createHostRepository, type HostDoc } from './host.repository.ts'
+import { createHostRepository, type HostDoc, pendingHostsOf } from './host.repository.ts'
 import { createHostLookup, hostKey } from './host-lookup.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-hosts-'))
 const stores = openEmbeddedStores({ dir, requireIndexes: true })
-const { hosts, claim, find, release, verify, ofAgency } = createHostRepository({ stores })
-const made = stores.eu.createIndexes({ hosts: [{ agencyId: 1 }] })
+const { hosts, claim, find, hold, pendingOf, release, verify, ofAgency } = createHostRepository({ stores })
+const made = stores.eu.createIndexes({
+  hosts: [{ agencyId: 1 }],
+  pendingHosts: [{ agencyId: 1 }, { host: 1, token: 1 }],
+})
 let now = 0
 
 const hostDoc = (made: Partial<HostDoc> = {}): HostDoc => ({
@@ -32,6 +35,7 @@ beforeEach(async () => {
   now = 1_000_000
   await made
   await hosts().deleteMany({})
+  await pendingHostsOf(stores).deleteMany({})
 })
 afterAll(async () => {
   await stores.close()
@@ -39,24 +43,40 @@ afterAll(async () => {
 })
 
 describe('hosts', () => {
-  it('go to one of fifty agencies in both regions that claim the same at once', async () => {
-    const claims = Array.from({ length: 50 }, (_, index) =>
-      claim(hostDoc({ agencyId: `agency-${index}`, region: regions[index % 2], token: `token-${index}` })),
+  const fifty = (made: Partial<HostDoc>) =>
+    Array.from({ length: 50 }, (_, index) =>
+      hostDoc({ agencyId: `agency-${index}`, region: regions[index % 2], token: `token-${index}`, ...made }),
     )
-    const won = await Promise.all(claims)
+
+  it('go to one of fifty agencies in both regions that claim the same subdomain at once', async () => {
+    const won = await Promise.all(fifty({ kind: 'subdomain' }).map(claim))
     expect(won.filter(Boolean)).toHaveLength(1)
     expect((await find('app.northwind.example'))?.agencyId).toBe(`agency-${won.indexOf(true)}`)
+  })
+
+  it('go to one of fifty agencies in both regions that prove the same domain at once', async () => {
+    const claims = fifty({})
+    expect((await Promise.all(claims.map(claim))).every(Boolean)).toBe(true)
+    expect(await find('app.northwind.example')).toBeNull()
+    const held = await Promise.all(claims.map(hold))
+    expect(held.filter((whose) => whose === 'own')).toHaveLength(1)
+    expect(new Set(held)).toEqual(new Set(['own', 'elsewhere']))
+    expect((await find('app.northwind.example'))?.agencyId).toBe(`agency-${held.indexOf('own')}`)
+    expect(await claim(hostDoc({ agencyId: 'late', token: 'late' }))).toBe(false)
   })
 
   it('are proven once, and by the claim that stands alone', async () => {
     const first = hostDoc()
     await claim(first)
+    expect(await Promise.all([hold(first), hold(first)])).toEqual(['own', 'own'])
     expect(await Promise.all([verify(first, 5), verify(first, 6)])).toEqual([true, false])
     await release(first)
     await claim(hostDoc({ token: 'token-2', agencyId: 'agency-2' }))
     expect(await verify(first, 7)).toBe(false)
     expect(await release(first)).toBe(false)
-    expect(await find(first._id)).toMatchObject({ agencyId: 'agency-2', verifiedAt: null })
+    expect(await hold(first)).toBe('gone')
+    expect(await find(first._id)).toBeNull()
+    expect(await pendingOf(first._id)).toMatchObject([{ agencyId: 'agency-2', verifiedAt: null }])
   })
 
   it('are found by their agency and its region', async () => {
@@ -71,6 +91,7 @@ describe('whose host it is', () => {
     const lookup = createHostLookup({ stores, now: () => now })
     await claim(hostDoc())
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
+    await hold(hostDoc())
     await verify(hostDoc(), 5)
     now += 5_000
     const owner = { region: 'na', agencyId: 'agency-1', kind: 'custom' }

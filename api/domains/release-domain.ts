@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { createAgencyHosts } from './agency-host.ts'
 import { createDnsReminders } from './dns-reminders.ts'
-import { checkKind, reminderKind, tellRequest, unhostRequest } from './domain-requests.ts'
+import { checkKind, type HostNews, reminderKind, tellRequest, unhostRequest } from './domain-requests.ts'
 import { createHostRepository, type HostDoc } from './host.repository.ts'
 
 /**
- * Gives a host back: its agency loses it, hosting is told, its owner where `tells`, and whoever takes it next proves it
- * anew.
+ * Gives a host back: its agency loses it, hosting is told, its owner where there is `news`, and whoever takes it next
+ * proves it anew.
  */
 export function createReleaseDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'jobs'>) {
   const { jobs, stores } = deps
@@ -14,13 +14,15 @@ export function createReleaseDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting
   const { clear } = createAgencyHosts(deps)
   const reminders = createDnsReminders(stores)
 
-  return async function releaseDomain(doc: HostDoc, tells = false): Promise<void> {
+  return async function releaseDomain(doc: HostDoc, news?: HostNews): Promise<void> {
     const { region, token: key } = doc
     await clear(doc)
     // Before the claim goes: after a crash between the two these jobs finish what was begun.
     await jobs.ask(region, unhostRequest(doc))
-    if (tells) await jobs.ask(region, tellRequest(doc, 'released'))
+    if (news) await jobs.ask(region, tellRequest(doc, news))
     await release(doc)
+    // Once more: a call that found the claim before it went may have told the agency of it since.
+    await clear(doc)
     await reminders.forget(region, key)
     await jobs.cancel(region, { kind: reminderKind, key })
     await jobs.cancel(region, { kind: checkKind, key })

@@ -1,4 +1,3 @@
-import { proofValue } from '#mocks/contracts/domains/host-records.ts'
 import { hostTaken, otherHost } from '#mocks/contracts/domains/host-refusals.ts'
 import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
 import { createAgencyRepository } from '../agency/agency.repository.ts'
@@ -7,9 +6,8 @@ import { HttpError, refused } from '../http/http-error.ts'
 import { HostRefusedError } from '../providers/hosting/hosting.ts'
 import { newSecret } from '../shared/secrets.ts'
 import { createAgencyHosts } from './agency-host.ts'
-import { createHostCheck } from './check-host.ts'
 import { createDnsReminders } from './dns-reminders.ts'
-import { checkRequest, reminderRequest } from './domain-requests.ts'
+import { checkRequest, reminderRequest, unhostRequest } from './domain-requests.ts'
 import { createHostRepository, type HostDoc, type HostKind } from './host.repository.ts'
 import { createReleaseDomain } from './release-domain.ts'
 
@@ -29,26 +27,14 @@ interface Claimed {
   isNew: boolean
 }
 
-/** Seconds for which a claim without its proof keeps everybody else out: no longer, or it would for ever. */
-const unprovenSeconds = 24 * 60 * 60
-
 /** Takes hosts for agencies (spec 2 §4, §5). */
-export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'jobs' | 'dns' | 'log'>) {
+export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'jobs'>) {
   const { stores, hosting, jobs } = deps
-  const { find, claim, change } = createHostRepository(deps)
-  const { place } = createAgencyHosts(deps)
+  const { find, claim, claimOf, change, standing } = createHostRepository(deps)
+  const { place, markVerified, clear } = createAgencyHosts(deps)
   const agencies = createAgencyRepository(deps)
   const reminders = createDnsReminders(stores)
   const release = createReleaseDomain(deps)
-  const check = createHostCheck(deps)
-
-  /** Whether a claim is a day old and its proof, as name servers say, is not there. */
-  async function givesWay(held: HostDoc): Promise<boolean> {
-    if (held.kind !== 'custom' || held.verifiedAt !== null) return false
-    if (unixNow(deps) - held.claimedAt < unprovenSeconds) return false
-    const { records } = await check(held)
-    return records.find(({ value }) => value === proofValue(held.token))?.isFound === false
-  }
 
   /** The claim of a host by its agency, which may have it already. */
   async function claimed({ region, agencyId, kind, host }: Wish): Promise<Claimed> {
@@ -67,16 +53,23 @@ export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' |
     // Before the claim: one that a crash leaves without its agency is given back by this.
     await jobs.ask(region, checkRequest(wanted, deps.now()))
     if (await claim(wanted)) return { doc: wanted, isNew: true }
-    const held = await find(host)
-    const isOwn = held?.agencyId === agencyId && held.region === region
-    if (held && !isOwn && (await givesWay(held))) {
-      await release(held, true)
-      deps.log.info({ host, workspace: held.agencyId }, 'domains.gave_way')
-      if (await claim(wanted)) return { doc: wanted, isNew: true }
-    }
+    const own = await claimOf({ region, agencyId, host })
     await jobs.cancel(region, checkRequest(wanted, deps.now()))
-    if (held && isOwn) return { doc: held, isNew: false }
+    if (own) return { doc: own, isNew: false }
     throw refused(hostTaken(kind === 'subdomain'))
+  }
+
+  /** Looks once more, now that the agency says that it has the host: it may have gone to somebody meanwhile. */
+  async function confirm(doc: HostDoc): Promise<void> {
+    const held = await find(doc._id)
+    if (held && held.token !== doc.token) {
+      await release(doc)
+      throw refused(hostTaken(doc.kind === 'subdomain'))
+    }
+    const now = await standing(doc)
+    // Given back while this call was under way: as if that had come after it.
+    if (!now) await clear(doc)
+    else if (now.verifiedAt !== null && doc.verifiedAt === null) await markVerified(now)
   }
 
   async function remind({ region, agencyId, email }: Wish, { _id: domain, token }: HostDoc): Promise<void> {
@@ -101,6 +94,7 @@ export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' |
       if (isNew) await release(doc)
       throw refused(otherHost)
     }
+    await confirm(doc)
     try {
       doc.challenges = await hosting.add(doc._id)
     } catch (error) {
@@ -108,8 +102,8 @@ export function createTakeDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting' |
       if (error instanceof HostRefusedError) throw refused(hostTaken(doc.kind === 'subdomain'))
       throw new HttpError(502)
     }
-    await change(doc, { challenges: doc.challenges })
-    if (doc.kind === 'custom' && doc.verifiedAt === null) await remind(wish, doc)
+    if (!(await change(doc, { challenges: doc.challenges }))) await jobs.ask(doc.region, unhostRequest(doc))
+    else if (doc.kind === 'custom' && doc.verifiedAt === null) await remind(wish, doc)
     return doc
   }
 }

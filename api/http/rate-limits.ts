@@ -54,7 +54,7 @@ export function createRateLimits(counters: Counters, factor = 1): RateLimits {
         taken.push({ ...counted, key })
       }
       return (code) => {
-        for (const { limit, counter, key } of taken) if (limit.unless === code) counter.giveBack(key)
+        for (const { limit, counter, key } of taken) if (codesOf(limit).includes(code)) counter.giveBack(key)
       }
     },
   }
@@ -65,9 +65,11 @@ interface Counted {
   counter: WindowCounter
 }
 
+const codesOf = ({ unless = [] }: RateLimit): readonly string[] => [unless].flat()
+
 /** Tells a limit's counter from others, in every process. */
-function nameOf({ id }: Contract, { by, seconds, unless }: RateLimit): string {
-  return [id, by, seconds, ...(unless ? [unless] : [])].join(' ')
+function nameOf({ id }: Contract, limit: RateLimit): string {
+  return [id, limit.by, limit.seconds, ...codesOf(limit)].join(' ')
 }
 
 async function take(counter: WindowCounter, key: string): Promise<void> {

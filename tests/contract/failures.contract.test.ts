@@ -81,6 +81,7 @@ const inOwnWords = [
   'publishing.run.create 409',
   'publishing.link.create 409',
   'domains.domain.create 409',
+  'domains.domain.get 409',
   'domains.live.get 409',
 ]
 

@@ -1,9 +1,10 @@
-// Races: one host claimed fifty times at once by five agencies of both regions, and its first verification.
+// Races: one host claimed and proven fifty times at once by five agencies of both regions, taken while it is given back.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { createAgencyHosts } from '#api/domains/agency-host.ts'
 import { unhostRequest } from '#api/domains/domain-requests.ts'
-import { createHostRepository, hostsOf } from '#api/domains/host.repository.ts'
+import { createHostRepository, hostsOf, pendingHostsOf } from '#api/domains/host.repository.ts'
+import { upgradeHosts } from '#api/domains/upgrade-hosts.ts'
 import type { Hosting } from '#api/providers/hosting/hosting.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -77,6 +78,8 @@ async function look(owner: Person, domain: string, domainType = 'customDomain') 
   app.clock.advance(5_000)
   return (await owner.client.call(getDomain, { params: paramsOf(owner), query: { domain, domainType } })).body
 }
+const taken = 'This domain already exists on another account.'
+const fiveAgencies = () => Promise.all([0, 1, 2, 3, 4].map((index) => newAgency(index % 2 ? 'na' : 'eu')))
 const agencyOf = async (owner: Person) =>
   (
     await owner.client.call(getAgency, {
@@ -106,21 +109,123 @@ async function verifiedHost(owner: Person): Promise<string> {
 const nudge = () => app.deps.jobs.ask('eu', { kind: 'domains.unhost', key: newHost() })
 
 describe('a host', () => {
-  it('goes to one agency, whoever claims it at once in whichever region (threats 45)', async () => {
-    const agencies = await Promise.all([0, 1, 2, 3, 4].map((index) => newAgency(index % 2 ? 'na' : 'eu')))
-    const host = newHost()
+  it.each([
+    [
+      'a subdomain',
+      'localhost',
+      { isVGSubdomain: true },
+      'This domain already exists. Please try another one.',
+    ],
+    ['a proven domain', 'example', undefined, taken],
+  ])('goes to one agency, whoever claims %s at once (threats 45)', async (_, root, kind, message) => {
+    const agencies = await fiveAgencies()
+    const host = newHost().replace(
+      /^app\.(.*)\.example$/,
+      root === 'example' ? 'app.$1.example' : '$1.localhost',
+    )
+    if (!kind) {
+      const first = await newAgency()
+      await take(first, host)
+      await addRecords(first, host)
+      await look(first, host)
+      agencies[4] = first
+    }
     const claims = Array.from({ length: 50 }, (_, index) => agencies[index % 5]!)
-    const replies = await Promise.all(claims.map((owner) => take(owner, host)))
+    const replies = await Promise.all(claims.map((owner) => take(owner, host, kind)))
     const winners = new Set(claims.filter((_, index) => replies[index]?.status === 200))
     expect(winners.size).toBe(1)
     const [winner] = winners
     const refused = replies.filter((_, index) => claims[index] !== winner)
     expect(new Set(refused.map(({ status, error }) => `${status} ${error.message}`))).toEqual(
-      new Set(['409 This domain already exists on another account.']),
+      new Set([`409 ${message}`]),
     )
     expect((await createHostRepository(app.deps).find(host))?.agencyId).toBe(winner?.workspaceId)
-    for (const owner of agencies)
-      expect((await agencyOf(owner)).customDomain).toBe(owner === winner ? host : '')
+    for (const owner of agencies) {
+      const { customDomain, VGsubDomain } = await agencyOf(owner)
+      expect(kind ? VGsubDomain : customDomain).toBe(owner === winner ? host : '')
+    }
+  })
+
+  it('goes to the one whose proof is seen first, of all who claimed it in both regions (threats 45)', async () => {
+    const agencies = await fiveAgencies()
+    const host = newHost()
+    const proofs = await Promise.all(
+      agencies.map(async (owner) => (await take(owner, host)).body.data.verification[1]!.value),
+    )
+    expect(new Set(proofs).size).toBe(5)
+    // All of them may write its records, and all look at once.
+    dns.names.set(`_domain-proof.${host}`, { TXT: proofs })
+    dns.names.set(host, { CNAME: target.host })
+    app.clock.advance(5_000)
+    const query = { domain: host, domainType: 'customDomain' }
+    const lookers = Array.from({ length: 50 }, (_, index) => agencies[index % 5]!)
+    const replies = await Promise.all(
+      lookers.map((owner) =>
+        owner.client.call(getDomain, {
+          params: paramsOf(owner),
+          query: { ...query, agencyId: owner.workspaceId },
+        }),
+      ),
+    )
+    const winners = new Set(lookers.filter((_, index) => replies[index]?.body?.isVerified))
+    expect(winners.size).toBe(1)
+    const [winner] = winners
+    for (const owner of agencies) {
+      const reply = await owner.client.call(getDomain, {
+        params: paramsOf(owner),
+        query: { ...query, agencyId: owner.workspaceId },
+      })
+      expect([reply.status, reply.error?.message]).toEqual(owner === winner ? [200, undefined] : [409, taken])
+      const has = { customDomain: host, isVerifiedCustomDomain: true }
+      const none = { customDomain: '', isVerifiedCustomDomain: false, customDomainConfig: null }
+      await expect.poll(() => agencyOf(owner)).toMatchObject(owner === winner ? has : none)
+      await expect
+        .poll(async () =>
+          (await app.mailsTo(owner.email))
+            .map(({ subject }) => subject)
+            .filter((subject) => subject.includes(host)),
+        )
+        .toEqual(owner === winner ? [] : [`${host} is on another account`])
+    }
+    expect(await pendingHostsOf(app.deps.stores).countDocuments({ host })).toBe(0)
+    expect(served.has(host)).toBe(true)
+  })
+
+  it('that is given back while it is taken again leaves nothing of itself with its agency', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    const { cancel } = app.deps.jobs
+    // Between finding the claim and telling the agency of it.
+    app.deps.jobs.cancel = async (...about) => {
+      app.deps.jobs.cancel = cancel
+      expect((await giveBack(owner, host)).status).toBe(200)
+      return cancel(...about)
+    }
+    await take(owner, host)
+    expect(await createHostRepository(app.deps).find(host)).toBeNull()
+    expect(await agencyOf(owner)).toMatchObject({ customDomain: '', isVerifiedCustomDomain: false })
+    await expect.poll(() => served.has(host)).toBe(false)
+    expect((await take(owner, newHost())).status).toBe(200)
+  })
+
+  it('that is taken while it is given back is either whole or nothing', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const owner = await newAgency()
+      const host = round % 2 ? await verifiedHost(owner) : newHost()
+      const calls = Array.from({ length: 12 }, (_, index) =>
+        index % 3 === 1 ? giveBack(owner, host) : index % 3 === 2 ? look(owner, host) : take(owner, host),
+      )
+      await Promise.all(calls)
+      const claim = await createHostRepository(app.deps).claimOf({
+        ...owner,
+        agencyId: owner.workspaceId,
+        host,
+      })
+      expect(await agencyOf(owner)).toMatchObject({
+        customDomain: claim ? host : '',
+        isVerifiedCustomDomain: claim !== null && claim.verifiedAt !== null,
+      })
+    }
   })
 
   it('is verified by both records, and by nobody else’s proof', async () => {
@@ -432,24 +537,62 @@ describe('removing a workspace', () => {
   })
 })
 
-describe('a claim', () => {
-  it('that nobody proves goes to the next who asks, a day later (threats 45)', async () => {
+describe('a claim that nobody proves', () => {
+  it('keeps nobody from the host, however often it is made anew (threats 45)', async () => {
     const [squatter, owner] = [await newAgency(), await newAgency('na')]
     const host = newHost()
     await take(squatter, host)
-    app.clock.advance(day - 60_000)
-    expect((await take(owner, host)).status).toBe(409)
-    app.clock.advance(60_000)
-    dns.mood = 'servfail'
-    expect((await take(owner, host)).status).toBe(409)
-    dns.mood = 'answers'
-    app.clock.advance(5_000)
     expect((await take(owner, host)).status).toBe(200)
-    expect((await agencyOf(squatter)).customDomain).toBe('')
-    // Whose proof is there keeps it, though the other record is missing.
-    const { records } = await look(owner, host)
-    dns.names.set(`_domain-proof.${host}`, { TXT: [records.find(({ type }) => type === 'TXT')!.value] })
-    app.clock.advance(2 * day)
+    await giveBack(squatter, host)
+    expect((await take(squatter, host)).status).toBe(200)
+    // Each has a proof of its own, and the one of the squatter proves nothing.
+    await addRecords(owner, host)
+    expect(await look(squatter, host)).toMatchObject({ isVerified: false })
+    expect(await look(owner, host)).toMatchObject({ isVerified: true, isLive: true })
     expect((await take(squatter, host)).status).toBe(409)
+    await expect.poll(async () => (await agencyOf(squatter)).customDomain).toBe('')
+    expect(served.has(host)).toBe(true)
+  })
+
+  it('that is given back leaves the host to hosting while others claim it', async () => {
+    const [one, other] = [await newAgency(), await newAgency()]
+    const host = newHost()
+    await take(one, host)
+    await take(other, host)
+    await giveBack(one, host)
+    await nudge()
+    expect(served.has(host)).toBe(true)
+    expect(await look(other, host)).toMatchObject({ isVerified: false })
+    await giveBack(other, host)
+    await expect.poll(() => served.has(host)).toBe(false)
+  })
+
+  it('ends a day later at the latest, should its end have been missed', async () => {
+    const [loser, owner] = [await newAgency(), await newAgency()]
+    const host = newHost()
+    await take(loser, host)
+    await take(owner, host)
+    const { hold, claimOf } = createHostRepository(app.deps)
+    expect(await hold((await claimOf({ region: 'eu', agencyId: owner.workspaceId, host }))!)).toBe('own')
+    app.clock.advance(day)
+    await nudge()
+    await expect.poll(async () => (await agencyOf(loser)).customDomain).toBe('')
+    await expect
+      .poll(async () => (await app.mailsTo(loser.email)).map(({ subject }) => subject))
+      .toContain(`${host} is on another account`)
+  })
+
+  it('of before several could claim a host holds it no longer', async () => {
+    const [before, owner] = [await newAgency(), await newAgency()]
+    const host = newHost()
+    await take(before, host)
+    const { claimOf, release } = createHostRepository(app.deps)
+    const claim = (await claimOf({ region: 'eu', agencyId: before.workspaceId, host }))!
+    await release(claim)
+    await hostsOf(app.deps.stores).insertOne(claim)
+    expect((await take(owner, host)).status).toBe(409)
+    for (let run = 0; run < 2; run += 1) await upgradeHosts(app.deps.stores, 'eu')
+    expect((await take(owner, host)).status).toBe(200)
+    expect((await look(before, host)).records).toHaveLength(2)
   })
 })

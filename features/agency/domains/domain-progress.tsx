@@ -4,13 +4,15 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { removeDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
 import { DnsPanel } from './dns-panel.tsx'
 import { DomainConcierge } from './domain-concierge.tsx'
 import { DomainStatus } from './domain-status.tsx'
-import { domainQuery, isAbsent } from './domains.queries.ts'
+import { domainQuery, isAbsent, isElsewhere } from './domains.queries.ts'
 import { RemoveDomain } from './remove-domain.tsx'
 
 interface DomainProgressProps {
@@ -35,6 +37,22 @@ export function DomainProgress({ owner, type, host, isVerified }: DomainProgress
   useEffect(() => {
     if (hasMoved) void queries.invalidateQueries({ queryKey: agencyQuery({ region, workspaceId }).queryKey })
   }, [hasMoved, queries, region, workspaceId])
+
+  const readAgency = () => queries.invalidateQueries({ queryKey: agencyQuery(owner).queryKey })
+  if (isElsewhere(query.error))
+    return (
+      <Banner
+        tone="danger"
+        title={query.error.message}
+        action={
+          <Button size="sm" onClick={() => void readAgency()}>
+            Add another domain
+          </Button>
+        }
+      >
+        {`Whoever has it has proven that ${host} is theirs. It was removed from your agency.`}
+      </Banner>
+    )
 
   const needsRecords =
     state && !isGone && (!state.isVerified || state.failingSince !== null) && state.records.length > 0

@@ -101,6 +101,22 @@ export const NotVerified: Story = {
   },
 }
 
+/** Another agency proved it first: there is no way on but another one. */
+export const ProvenElsewhere: Story = {
+  parameters: {
+    seed: {
+      ...withHosts(buildHost()).seed,
+      hosts: [buildHost(), buildHost({ agencyId: 'another-agency', region: 'na', isVerified: true })],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This domain already exists on another account.')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another domain' }))
+    await expect(await canvas.findByLabelText('Your domain')).toBeVisible()
+  },
+}
+
 /** Name servers do not answer at all. */
 export const NoAnswer: Story = {
   parameters: withHosts(buildHost({ found: [null, null] })),

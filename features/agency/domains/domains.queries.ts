@@ -24,13 +24,22 @@ export function domainSetupQuery({ region, workspaceId }: AgencyOwner) {
 /** Whether a domain is nobody's any more. */
 export const isAbsent = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
+/** Whether another account has proven a domain. */
+export const isElsewhere = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409
+
 /** How far a domain has come; looked at again and again until it is live, as long as somebody sees it. */
-export function domainQuery({ region }: AgencyOwner, domainType: DomainType, domain: string) {
+export function domainQuery(
+  { region, workspaceId: agencyId }: AgencyOwner,
+  domainType: DomainType,
+  domain: string,
+) {
   return queryOptions({
-    queryKey: [getDomain.id, region, domainType, domain],
-    queryFn: ({ signal }) => call(getDomain, { params: { region }, query: { domain, domainType }, signal }),
+    queryKey: [getDomain.id, region, agencyId, domainType, domain],
+    queryFn: ({ signal }) =>
+      call(getDomain, { params: { region }, query: { domain, domainType, agencyId }, signal }),
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
-      isAbsent(error) || (data?.isLive && data.failingSince === null)
+      isAbsent(error) || isElsewhere(error) || (data?.isLive && data.failingSince === null)
         ? false
         : pollAfter(dataUpdateCount + errorUpdateCount),
   })
@@ -55,7 +64,8 @@ export function useDomainChanges(owner: AgencyOwner, domainType: DomainType) {
     onSuccess,
   })
   const remove = useMutation({
-    mutationFn: (domain: string) => call(removeDomain, { params: { region }, query: { domain, domainType } }),
+    mutationFn: (domain: string) =>
+      call(removeDomain, { params: { region }, query: { domain, domainType, agencyId: workspaceId } }),
     async onSuccess(_, domain) {
       await onSuccess()
       queries.removeQueries({ queryKey: domainQuery(owner, domainType, domain).queryKey })

@@ -55,7 +55,11 @@ export const createDomain = defineContract({
     isVGSubdomain: z.optional(z.boolean()),
     isCustomDomain: z.optional(z.boolean()),
   }),
-  rateLimit: [{ points: 30, seconds: 3600, by: 'caller' }],
+  // A name that cannot be had costs a try alone: somebody looking for one that is free is not stopped early.
+  rateLimit: [
+    { points: 120, seconds: 3600, by: 'caller' },
+    { points: 30, seconds: 3600, by: 'caller', unless: ['domain_taken', 'validation_failed'] },
+  ],
   responses: {
     200: z.object({
       success: z.literal(true),
@@ -71,11 +75,17 @@ export const createDomain = defineContract({
   },
 })
 
-const about = z.object({ domain, domainType: domainTypeSchema, agencyId: z.optional(agencyId) })
+const about = z.object({
+  domain,
+  domainType: domainTypeSchema,
+  /** Whose claim is meant. @default that of any workspace of the caller's */
+  agencyId: z.optional(agencyId),
+})
 
 /**
  * Tells how far a domain of the caller's has come, and looks at it when it is not there yet; answers of name servers
- * are kept for five seconds. 404 for a domain that is not the caller's (spec 1 §4, §7).
+ * are kept for five seconds. 404 for a domain that is not the caller's; 409 `domain_taken` once another agency has
+ * proven it first, also later where `agencyId` is the caller's (spec 1 §4, §7).
  */
 export const getDomain = defineContract({
   id: 'domains.domain.get',
@@ -87,7 +97,7 @@ export const getDomain = defineContract({
   params,
   query: about,
   rateLimit: [{ points: 600, seconds: 60, by: 'caller' }],
-  responses: { 200: domainStateSchema, ...errors(401, 404, 422, 429) },
+  responses: { 200: domainStateSchema, ...errors(401, 404, 409, 422, 429) },
 })
 
 /** Gives a domain of the caller's back: whoever takes it next proves it anew (spec 1 §4, §7, threats 20). */

@@ -6,6 +6,17 @@ export function refuseHost(problem: string): Refusal {
   return invalidFields({ customDomain: problem })
 }
 
+/** Whether a claim keeps others from a host: of a subdomain always, of a custom domain once it is proven (threats 45). */
+export function holdsHost({
+  isSubdomain,
+  isVerified,
+}: {
+  isSubdomain: boolean
+  isVerified: boolean
+}): boolean {
+  return isSubdomain || isVerified
+}
+
 /** Another agency has it, in whichever region (spec 2 §5). */
 export function hostTaken(isSubdomain: boolean): Refusal {
   const message = isSubdomain ? hostWords.subdomainTaken : hostWords.customTaken

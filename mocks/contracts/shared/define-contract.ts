@@ -12,8 +12,8 @@ export interface RateLimit {
   points: number
   seconds: number
   by: 'ip' | 'caller' | 'email' | 'secret'
-  /** A call refused with this code is not counted. @default every call counts */
-  unless?: string
+  /** A call refused with this code, or one of these, is not counted. @default every call counts */
+  unless?: string | readonly string[]
 }
 
 /** One endpoint as one value: the single source of what crosses the wire. */

@@ -61,6 +61,14 @@ export interface Membership {
   usersPerms: readonly Permission[]
 }
 
+/** Ids of the workspaces of a region that a caller belongs to. */
+export function workspacesOf(caller: Caller, region: Region): string[] {
+  if (caller.kind === 'user')
+    return caller.memberships.filter((each) => each.region === region).map(({ uid }) => uid)
+  const isTheirs = caller.kind === 'workspace-key' && caller.region === region
+  return isTheirs ? [caller.workspaceId] : []
+}
+
 /** Who calls, as far as it decides what they may. */
 export type Caller =
   | { kind: 'anonymous' }

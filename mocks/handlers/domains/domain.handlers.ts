@@ -8,10 +8,18 @@ import {
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
 import { isReachable } from '#mocks/contracts/domains/host-records.ts'
-import { hostTaken, notLive, oneKind, otherHost, refuseHost } from '#mocks/contracts/domains/host-refusals.ts'
+import {
+  holdsHost,
+  hostTaken,
+  notLive,
+  oneKind,
+  otherHost,
+  refuseHost,
+} from '#mocks/contracts/domains/host-refusals.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
 import { readCustomDomain, readSubdomain } from '#mocks/contracts/domains/read-host.ts'
+import { type Caller, workspacesOf } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
 import { ensureMockAgency } from '../agency/ensure-agency.ts'
@@ -19,17 +27,26 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
-import { mockOwnHosts, mockRecordsOf, mockStateOf, mockTarget, noteOnAgency } from './mock-hosts.ts'
+import { giveBack, mockOwnHosts, mockRecordsOf, mockStateOf, mockTarget, noteOnAgency } from './mock-hosts.ts'
 
 /** Domains of agencies. */
 export function domainHandlers(db: MockDb) {
-  function load(region: Region, domain: string, type: DomainType): MockHost {
-    const name = domain.toLowerCase()
-    const found = db.hosts.find(
-      (host) => host.domain === name && host.type === type && host.region === region,
+  interface Asked {
+    domain: string
+    domainType: DomainType
+    agencyId?: string | undefined
+  }
+
+  /** The caller's claim of a host; undefined without one. */
+  function load(region: Region, { domain, domainType, agencyId }: Asked, caller: Caller) {
+    const theirs = workspacesOf(caller, region).filter((uid) => agencyId === undefined || uid === agencyId)
+    return db.hosts.find(
+      (host) =>
+        host.domain === domain.toLowerCase() &&
+        host.type === domainType &&
+        host.region === region &&
+        theirs.includes(host.agencyId),
     )
-    if (!found) throw notFound()
-    return found
   }
 
   /** A host of the agency's, as somebody takes it; throws what the server refuses. */
@@ -37,8 +54,10 @@ export function domainHandlers(db: MockDb) {
     const isSubdomain = type === 'vgSubdomain'
     const read = isSubdomain ? readSubdomain(typed, mockOwnHosts) : readCustomDomain(typed, mockOwnHosts)
     if (read.host === undefined) throw new MockRefusal(refuseHost(read.problem))
-    const held = db.hosts.find(({ domain }) => domain === read.host)
-    if (held && held.agencyId !== agencyId) throw new MockRefusal(hostTaken(isSubdomain))
+    const claims = db.hosts.filter(({ domain }) => domain === read.host)
+    const held = claims.find((claim) => claim.agencyId === agencyId)
+    if (claims.some((claim) => claim !== held && holdsHost({ isSubdomain, isVerified: claim.isVerified })))
+      throw new MockRefusal(hostTaken(isSubdomain))
     const agency = ensureMockAgency(db, agencyId)
     const other = isSubdomain ? agency.VGsubDomain : agency.customDomain
     if (other !== '' && other !== read.host) throw new MockRefusal(otherHost)
@@ -83,24 +102,33 @@ export function domainHandlers(db: MockDb) {
       return mockOk({ success: true as const, message: '', data })
     }),
 
-    mockHandler(db, getDomain, ({ params: { region }, query: { domain, domainType }, authorise }) => {
-      const host = load(region, domain, domainType)
+    mockHandler(db, getDomain, ({ params: { region }, query, authorise, caller }) => {
+      const { agencyId, domain } = query
+      if (agencyId !== undefined) authorise({ workspaceId: agencyId })
+      const host = load(region, query, caller)
+      if (!host) {
+        const isHeld = db.hosts.some((each) => each.domain === domain.toLowerCase() && each.isVerified)
+        throw agencyId !== undefined && isHeld ? new MockRefusal(hostTaken(false)) : notFound()
+      }
       authorise({ workspaceId: host.agencyId })
       return mockOk(mockStateOf(db, host))
     }),
 
-    mockHandler(db, removeDomain, ({ params: { region }, query: { domain, domainType }, authorise }) => {
-      const host = load(region, domain, domainType)
+    mockHandler(db, removeDomain, ({ params: { region }, query, authorise, caller }) => {
+      if (query.agencyId !== undefined) authorise({ workspaceId: query.agencyId })
+      const host = load(region, query, caller)
+      if (!host) throw notFound()
       authorise({ workspaceId: host.agencyId })
-      db.hosts = db.hosts.filter((each) => each !== host)
-      noteOnAgency(db, host, null)
+      giveBack(db, host)
       return mockOk({ success: true as const, message: domainWords.removed })
     }),
 
-    mockHandler(db, getLive, ({ query: { domain }, authorise }) => {
+    mockHandler(db, getLive, ({ query: { domain }, authorise, caller }) => {
       const name = domain.toLowerCase()
       if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) || /^[\d.]+$/.test(name)) refuse({ status: 400 })
-      const host = db.hosts.find((each) => each.domain === name)
+      const host = db.hosts.find(
+        ({ domain: at, region, agencyId }) => at === name && workspacesOf(caller, region).includes(agencyId),
+      )
       if (!host) throw notFound()
       authorise({ workspaceId: host.agencyId }, host.region)
       if (!mockStateOf(db, host).isLive) throw new MockRefusal(notLive)

@@ -215,6 +215,45 @@ onBothSides(getDomain.id, (makeWorld) => {
   })
 })
 
+onBothSides(createDomain.id, (makeWorld) => {
+  it('takes a domain of one’s own that others claim, too, each with a proof of its own', async () => {
+    const { owner, stranger, workspaceId, strangerWorkspaceId } = await withAccess(makeWorld)
+    const body = { workspaceId: strangerWorkspaceId }
+    await stranger.call(createWhitelabelTrial, { params, body })
+    const domain = `app.${newName()}.example`
+    const [first, second] = [
+      await takeDomain(owner, workspaceId, domain),
+      await takeDomain(stranger, strangerWorkspaceId, domain),
+    ]
+    expectAnswer(createDomain, second, 200)
+    expect(second.body.data.verification[1]).not.toEqual(first.body.data.verification[1])
+    for (const [client, agencyId] of [
+      [owner, workspaceId],
+      [stranger, strangerWorkspaceId],
+    ] as const) {
+      const query = { domain, domainType: 'customDomain', agencyId }
+      expect((await client.call(getDomain, { params, query })).body).toMatchObject({ isVerified: false })
+    }
+    await giveBack(owner, domain, 'customDomain')
+    expectAnswer(getDomain, await look(stranger, domain, 'customDomain'), 200)
+  })
+
+  it('takes no subdomain that another agency has, in words that tell no more', async () => {
+    const { owner, stranger, workspaceId, strangerWorkspaceId } = await withAccess(makeWorld)
+    const body = { workspaceId: strangerWorkspaceId }
+    await stranger.call(createWhitelabelTrial, { params, body })
+    const name = newName()
+    await takeSubdomain(owner, workspaceId, name)
+    const message = 'This domain already exists. Please try another one.'
+    const refused = await takeSubdomain(stranger, strangerWorkspaceId, name)
+    expectError(createDomain, refused, 409, {
+      code: 'domain_taken',
+      message,
+      fields: { customDomain: message },
+    })
+  })
+})
+
 onBothSides(getLive.id, (makeWorld) => {
   const live = (client: Client, domain: string) => client.call(getLive, { query: { domain } })
 
