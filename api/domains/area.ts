@@ -17,10 +17,7 @@ export const domainsArea = defineArea({
   collections: {
     hosts: {
       workspace: removedByArea,
-      indexes: [
-        { agencyId: 1 }, // an agency's hosts
-        { token: 1 }, // whose proof a text is
-      ],
+      indexes: [{ agencyId: 1 }], // an agency's hosts
     },
     pendingHosts: {
       workspace: removedByArea,

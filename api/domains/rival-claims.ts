@@ -2,12 +2,9 @@ import { proofValue } from '#mocks/contracts/domains/host-records.ts'
 import type { Deps } from '../deps.ts'
 import { createHostRepository, type HostDoc } from './host.repository.ts'
 
-/** Texts of one name that are looked up; strangers write as many as they like. */
-const mostTexts = 16
-
 /** Tells whether another agency is in the way of a claim, never which. */
 export function createRivalClaims({ stores }: Pick<Deps, 'stores'>) {
-  const { hosts, find } = createHostRepository({ stores })
+  const { find, pendingOf } = createHostRepository({ stores })
   const isRival = (other: HostDoc, { region, agencyId }: HostDoc) =>
     other.agencyId !== agencyId || other.region !== region
 
@@ -15,21 +12,14 @@ export function createRivalClaims({ stores }: Pick<Deps, 'stores'>) {
     /** Whether another agency has proven the host. */
     async holds(doc: HostDoc): Promise<boolean> {
       const held = await find(doc._id)
-      return held !== null && held.verifiedAt !== null && isRival(held, doc)
+      return held !== null && isRival(held, doc)
     },
 
-    /** Whether one of the texts at the name of a claim's proof is the proof of another agency's claim. */
+    /** Whether one of the texts at the name of a claim's proof is the proof of another agency's claim of the host. */
     async proves(doc: HostDoc, texts: readonly string[]): Promise<boolean> {
-      const prefix = proofValue('')
-      const tokens = texts
-        .filter((text) => text.startsWith(prefix))
-        .slice(0, mostTexts)
-        .map((text) => text.slice(prefix.length))
-      if (tokens.length === 0 || tokens.includes(doc.token)) return false
-      const claims = await hosts()
-        .find({ token: { $in: tokens } }, { limit: mostTexts })
-        .toArray()
-      return claims.some((claim) => isRival(claim, doc))
+      if (texts.includes(proofValue(doc.token))) return false
+      const claims = await pendingOf(doc._id)
+      return claims.some((claim) => isRival(claim, doc) && texts.includes(proofValue(claim.token)))
     },
   }
 }

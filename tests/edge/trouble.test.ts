@@ -35,21 +35,27 @@ async function startOwner(pebble: Pebble, env: Record<string, string> = {}) {
     await pebble.tellDns('set-txt', { host: `${proofName(domain)}.`, value })
   }
 
+  async function diagnose() {
+    world.app.clock.advance(6_000)
+    const about = { params: { region, agencyId }, query: { domain } }
+    const reply = await client.call(getDiagnosis, about)
+    expect(reply.status, reply.text).toBe(200)
+    return { ...reply.body, codes: reply.body.faults.map(({ code }) => code), text: reply.text }
+  }
+
   return {
     world,
     show,
     /** Adds the record that is asked for. */
     prove: () => show(proof?.value ?? ''),
+    diagnose,
     /** What the page shows, which asks for both. */
     async look() {
       // What was seen is remembered for five seconds.
       world.app.clock.advance(6_000)
       const query = { domain, domainType: 'customDomain' as const }
-      const { body: state } = await client.call(getDomain, { params, query })
-      const about = { params: { region, agencyId }, query: { domain } }
-      const reply = await client.call(getDiagnosis, about)
-      expect(reply.status, reply.text).toBe(200)
-      return { state, ...reply.body, codes: reply.body.faults.map(({ code }) => code), text: reply.text }
+      const { body: state } = await client.call(getDomain, { params: { region }, query })
+      return { state, ...(await diagnose()) }
     },
   }
 }
@@ -67,17 +73,21 @@ describe.skipIf(reason !== null)('an owner whose domain is right reads', { timeo
   })
 
   it('that another account’s proof is at the domain, and not whose', async () => {
-    const { world, look, show } = await startOwner(pebble)
+    const { world, look, show, diagnose } = await startOwner(pebble)
     await show('domain-proof=nobodys')
     expect((await look()).codes[0]).toBe('proof_foreign')
-    await world.prove('www.salon.example', { agencyId: 'rival-agency', token: 'rivals', verifiedAt: null })
+    const rival = { agencyId: 'rival-agency', token: 'rivals' }
+    await world.prove(domain, { ...rival, verifiedAt: null })
     await show('domain-proof=rivals')
     const { state, codes, chain, text } = await look()
     expect([codes, state.isVerified]).toEqual([['claimed_elsewhere'], false])
     expect(chain.find(({ step }) => step === 'verified')?.state).toBe('wrong')
     expect(text).not.toMatch(/rival/)
-    await world.release('www.salon.example')
+    await show('domain-proof=nobodys')
     expect((await look()).codes[0]).toBe('proof_foreign')
+    // Proven, and its proof is not seen for now.
+    await world.prove(domain, rival)
+    expect((await diagnose()).codes).toEqual(['claimed_elsewhere'])
     await world.stop()
   })
 
