@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import { localHosting } from '../providers/hosting/local-hosting.ts'
+import { openEmbeddedStores } from '../store/embedded.ts'
 import { createHostDiagnosis } from './diagnose-host.ts'
 import type { HostDoc } from './host.repository.ts'
 
@@ -18,6 +22,13 @@ const hostDoc = (_id: string): HostDoc => ({
   challenges: [],
 })
 
+const dir = mkdtempSync(join(tmpdir(), 'voiceglow-diagnosis-'))
+const stores = openEmbeddedStores({ dir, requireIndexes: false })
+afterAll(async () => {
+  await stores.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
 /** A concierge whose looks end when they are told to. */
 function setUp() {
   let now = 1_000_000
@@ -26,6 +37,7 @@ function setUp() {
     concierge: { diagnose: () => new Promise((resolve) => looks.push(resolve)) },
     hosting: localHosting({ rootDomain: 'localhost', publicUrl: null, port: () => 80 }),
     now: () => now,
+    stores,
     log: pino({ level: 'silent' }),
   })
   const settled = () => new Promise((resolve) => setImmediate(resolve))

@@ -4,8 +4,9 @@ import { zoneOf } from '#mocks/contracts/domains/read-host.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { HostTrouble } from '../providers/hosting/hosting.ts'
-import type { HostState, Wanted } from './concierge/wanted.ts'
+import type { HostState } from './concierge/wanted.ts'
 import type { HostDoc } from './host.repository.ts'
+import { createRivalClaims } from './rival-claims.ts'
 
 /** Milliseconds for which a diagnosis counts: many who look at once cost one look (threats 48). */
 const keptMs = 5_000
@@ -14,8 +15,9 @@ const mostKept = 500
 const mostPending = 50
 
 /** Diagnoses custom domains, each at most every five seconds. Rejects with 429 where too many wait. */
-export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | 'now' | 'log'>) {
+export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | 'now' | 'log' | 'stores'>) {
   const { concierge, hosting, now, log } = deps
+  const rivals = createRivalClaims(deps)
   const kept = new Map<string, { at: number; diagnosis: Diagnosis }>()
   const pending = new Map<string, Promise<Diagnosis>>()
 
@@ -29,12 +31,18 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
   }
 
   async function look(doc: HostDoc): Promise<Diagnosis> {
-    const [trouble, issuers] = await Promise.all([
+    const [trouble, issuers, claimedElsewhere] = await Promise.all([
       doc.liveAt === null ? troubleOf(doc._id) : null,
       hosting.issuers(),
+      rivals.holds(doc),
     ])
-    const wanted = { ...wantedOf(doc, hosting.target), issuers }
-    return concierge.diagnose(wanted, stateOf(doc, trouble), unixNow(deps))
+    const { proof, ...wanted } = wantedOf(doc, hosting.target)
+    const isRivals = (texts: readonly string[]) => rivals.proves(doc, texts)
+    return concierge.diagnose(
+      { ...wanted, issuers, proof: { ...proof, isRivals } },
+      { ...stateOf(doc, trouble), claimedElsewhere },
+      unixNow(deps),
+    )
   }
 
   return async function diagnoseHost(doc: HostDoc): Promise<Diagnosis> {
@@ -56,13 +64,13 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
 }
 
 /** What a host's DNS has to say, by where hosting wants it. */
-function wantedOf({ _id: host, token }: HostDoc, target: Deps['hosting']['target']): Omit<Wanted, 'issuers'> {
+function wantedOf({ _id: host, token }: HostDoc, target: Deps['hosting']['target']) {
   return {
     host,
     record:
       zoneOf(host) === host
-        ? { type: 'A', values: [target.address] }
-        : { type: 'CNAME', values: [target.host] },
+        ? { type: 'A' as const, values: [target.address] }
+        : { type: 'CNAME' as const, values: [target.host] },
     proof: { name: proofName(host), value: proofValue(token), prefix: proofValue('') },
   }
 }
@@ -72,11 +80,13 @@ function kindOf(trouble: HostTrouble | null): HostState['certificate'] | undefin
   return trouble?.kind === 'trials' ? 'limited' : trouble?.kind
 }
 
-function stateOf({ verifiedAt, liveAt }: HostDoc, trouble: HostTrouble | null): HostState {
+function stateOf(
+  { verifiedAt, liveAt }: HostDoc,
+  trouble: HostTrouble | null,
+): Omit<HostState, 'claimedElsewhere'> {
   return {
     verified: verifiedAt !== null,
     live: liveAt !== null,
-    claimedElsewhere: false,
     certificate:
       liveAt !== null ? 'ready' : (kindOf(trouble) ?? (verifiedAt === null ? 'unknown' : 'pending')),
     retryAt: trouble?.retryAt ?? null,

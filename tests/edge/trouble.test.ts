@@ -29,20 +29,33 @@ async function startOwner(pebble: Pebble, env: Record<string, string> = {}) {
   const taken = await client.call(createDomain, { params, body })
   expect(taken.status, taken.text).toBe(200)
   const proof = taken.body.data.verification.find(({ type }) => type === 'TXT')
-  await pebble.tellDns('set-txt', { host: `${proofName(domain)}.`, value: proof?.value })
+  /** Has the proof's name say one text and no other. */
+  async function show(value: string) {
+    await pebble.tellDns('clear-txt', { host: `${proofName(domain)}.` })
+    await pebble.tellDns('set-txt', { host: `${proofName(domain)}.`, value })
+  }
+
+  async function diagnose() {
+    world.app.clock.advance(6_000)
+    const about = { params: { region, agencyId }, query: { domain } }
+    const reply = await client.call(getDiagnosis, about)
+    expect(reply.status, reply.text).toBe(200)
+    return { ...reply.body, codes: reply.body.faults.map(({ code }) => code), text: reply.text }
+  }
 
   return {
     world,
+    show,
+    /** Adds the record that is asked for. */
+    prove: () => show(proof?.value ?? ''),
+    diagnose,
     /** What the page shows, which asks for both. */
     async look() {
       // What was seen is remembered for five seconds.
       world.app.clock.advance(6_000)
       const query = { domain, domainType: 'customDomain' as const }
-      const { body: state } = await client.call(getDomain, { params, query })
-      const about = { params: { region, agencyId }, query: { domain } }
-      const reply = await client.call(getDiagnosis, about)
-      expect(reply.status, reply.text).toBe(200)
-      return { state, ...reply.body, codes: reply.body.faults.map(({ code }) => code) }
+      const { body: state } = await client.call(getDomain, { params: { region }, query })
+      return { state, ...(await diagnose()) }
     },
   }
 }
@@ -59,8 +72,28 @@ describe.skipIf(reason !== null)('an owner whose domain is right reads', { timeo
     await issuer?.stop()
   })
 
+  it('that another account’s proof is at the domain, and not whose', async () => {
+    const { world, look, show, diagnose } = await startOwner(pebble)
+    await show('domain-proof=nobodys')
+    expect((await look()).codes[0]).toBe('proof_foreign')
+    const rival = { agencyId: 'rival-agency', token: 'rivals' }
+    await world.prove(domain, { ...rival, verifiedAt: null })
+    await show('domain-proof=rivals')
+    const { state, codes, chain, text } = await look()
+    expect([codes, state.isVerified]).toEqual([['claimed_elsewhere'], false])
+    expect(chain.find(({ step }) => step === 'verified')?.state).toBe('wrong')
+    expect(text).not.toMatch(/rival/)
+    await show('domain-proof=nobodys')
+    expect((await look()).codes[0]).toBe('proof_foreign')
+    // Proven, and its proof is not seen for now.
+    await world.prove(domain, rival)
+    expect((await diagnose()).codes).toEqual(['claimed_elsewhere'])
+    await world.stop()
+  })
+
   it('that the issuer refuses the certificate, and when it is tried again', async () => {
-    const { world, look } = await startOwner(pebble)
+    const { world, look, prove } = await startOwner(pebble)
+    await prove()
     await expect.poll(async () => (await look()).codes[0], { timeout: 20_000 }).toBe('certificate_failing')
     const { state, faults, chain } = await look()
     expect([state.isVerified, state.isLive]).toEqual([true, false])
@@ -70,7 +103,8 @@ describe.skipIf(reason !== null)('an owner whose domain is right reads', { timeo
   })
 
   it('that the issuer’s limit is reached, until when, and what of its CAA records is in the way', async () => {
-    const { world, look } = await startOwner(pebble, { ACME_DIRECTORY: issuer.directory })
+    const { world, look, prove } = await startOwner(pebble, { ACME_DIRECTORY: issuer.directory })
+    await prove()
     await expect.poll(async () => (await look()).codes[0], { timeout: 20_000 }).toBe('issuer_limit')
     const { faults, chain } = await look()
     // As long as the issuer says, and not as long as we wait after a failure.

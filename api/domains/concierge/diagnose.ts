@@ -26,8 +26,16 @@ export async function diagnose(
 ): Promise<Diagnosis> {
   const signal = AbortSignal.timeout(diagnosisMs - judgingMs)
   const sight = await observe(createLookUp({ ...reach, signal }), wanted)
-  const found = judge({ sight, wanted, state, now })
+  const claimedElsewhere = state.claimedElsewhere || (!state.verified && (await isRivals(sight, wanted)))
+  const found = judge({ sight, wanted, state: { ...state, claimedElsewhere }, now })
   return present(sight, wanted, state, found, now)
+}
+
+/** Whether the domain proves another agency's claim, as anybody sees it, and not this one. */
+async function isRivals({ servers, resolvers }: Sight, { proof }: Wanted): Promise<boolean> {
+  const texts = [...new Set([...servers, ...resolvers].flatMap((each) => each.proof))]
+  if (!proof?.isRivals || texts.length === 0 || texts.includes(proof.value)) return false
+  return proof.isRivals(texts)
 }
 
 function present(sight: Sight, wanted: Wanted, state: HostState, found: Found[], now: number): Diagnosis {

@@ -11,6 +11,8 @@ export interface Wanted {
     value: string
     /** What every agency's proof begins with; '' where they share nothing. */
     prefix: string
+    /** Whether one of the texts at that name is the proof of another agency's claim; absent where nobody can tell. */
+    isRivals?(texts: readonly string[]): Promise<boolean>
   } | null
   /** Names by which CAA records allow our issuers; none where they are not known, and CAA is not asked for. */
   issuers: readonly string[]

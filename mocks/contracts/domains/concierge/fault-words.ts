@@ -26,9 +26,9 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     step: 'verified',
     who: 'us',
     title: 'Another account holds this domain',
-    meaning: ({ host }) => `${host} is in use by another account.`,
+    meaning: ({ host }) => `${host} is in use by another account, or its TXT record is that account’s proof.`,
     advice: () =>
-      'If the domain is yours, have it removed there, or write to support with proof that you own it.',
+      'If the domain is yours, have it removed there and put your own TXT record in its place, or write to support with proof that you own it.',
   },
   domain_absent: {
     step: 'record',
