@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { openEmbeddedStores } from '../store/embedded.ts'
-import { createHostRepository, type HostDoc } from './host.repository.ts'
+import { exampleHost } from './example-host.ts'
+import { createHostRepository } from './host.repository.ts'
 import { createHostLookup, hostKey } from './host-lookup.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-hosts-'))
@@ -13,20 +14,6 @@ const stores = openEmbeddedStores({ dir, requireIndexes: true })
 const { hosts, claim, find, release, verify, ofAgency } = createHostRepository({ stores })
 const made = stores.eu.createIndexes({ hosts: [{ agencyId: 1 }] })
 let now = 0
-
-const hostDoc = (made: Partial<HostDoc> = {}): HostDoc => ({
-  _id: 'app.northwind.example',
-  region: 'na',
-  agencyId: 'agency-1',
-  kind: 'custom',
-  token: 'token-1',
-  claimedAt: 1,
-  verifiedAt: null,
-  failingSince: null,
-  liveAt: null,
-  challenges: [],
-  ...made,
-})
 
 beforeEach(async () => {
   now = 1_000_000
@@ -41,7 +28,9 @@ afterAll(async () => {
 describe('hosts', () => {
   it('go to one of fifty agencies in both regions that claim the same at once', async () => {
     const claims = Array.from({ length: 50 }, (_, index) =>
-      claim(hostDoc({ agencyId: `agency-${index}`, region: regions[index % 2], token: `token-${index}` })),
+      claim(
+        exampleHost({ agencyId: `agency-${index}`, region: regions[index % 2], token: `token-${index}` }),
+      ),
     )
     const won = await Promise.all(claims)
     expect(won.filter(Boolean)).toHaveLength(1)
@@ -49,19 +38,19 @@ describe('hosts', () => {
   })
 
   it('are proven once, and by the claim that stands alone', async () => {
-    const first = hostDoc()
+    const first = exampleHost()
     await claim(first)
     expect(await Promise.all([verify(first, 5), verify(first, 6)])).toEqual([true, false])
     await release(first)
-    await claim(hostDoc({ token: 'token-2', agencyId: 'agency-2' }))
+    await claim(exampleHost({ token: 'token-2', agencyId: 'agency-2' }))
     expect(await verify(first, 7)).toBe(false)
     expect(await release(first)).toBe(false)
     expect(await find(first._id)).toMatchObject({ agencyId: 'agency-2', verifiedAt: null })
   })
 
   it('are found by their agency and its region', async () => {
-    await claim(hostDoc())
-    await claim(hostDoc({ _id: 'other.example.com', region: 'eu' }))
+    await claim(exampleHost({ region: 'na' }))
+    await claim(exampleHost({ _id: 'other.example.com' }))
     expect((await ofAgency('na', 'agency-1')).map(({ _id }) => _id)).toEqual(['app.northwind.example'])
   })
 })
@@ -69,11 +58,11 @@ describe('hosts', () => {
 describe('whose host it is', () => {
   it('is told of proven hosts alone, however they are written', async () => {
     const lookup = createHostLookup({ stores, now: () => now })
-    await claim(hostDoc())
+    await claim(exampleHost())
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
-    await verify(hostDoc(), 5)
+    await verify(exampleHost(), 5)
     now += 5_000
-    const owner = { region: 'na', agencyId: 'agency-1', kind: 'custom' }
+    const owner = { region: 'eu', agencyId: 'agency-1', kind: 'custom' }
     for (const host of ['app.northwind.example', 'APP.Northwind.example:3000', 'app.northwind.example.'])
       expect(await lookup.agencyOf(host)).toEqual(owner)
   })
@@ -81,12 +70,12 @@ describe('whose host it is', () => {
   it('is remembered for five seconds, and so is that a host is unknown', async () => {
     const lookup = createHostLookup({ stores, now: () => now })
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
-    await claim(hostDoc({ verifiedAt: 5 }))
+    await claim(exampleHost({ verifiedAt: 5 }))
     now += 4_999
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
     now += 1
     expect(await lookup.agencyOf('app.northwind.example')).not.toBeNull()
-    await release(hostDoc())
+    await release(exampleHost())
     lookup.forget('app.northwind.example')
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
   })
