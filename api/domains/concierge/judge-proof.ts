@@ -28,7 +28,7 @@ export function judgeProof(facts: Case): Found | undefined {
       code: 'proof_misplaced',
       at: elsewhere.name,
       add,
-      remove: remove([proof.value](elsewhere.name, sight.authority.zone)),
+      remove: remove([proof.value], nameInZone(elsewhere.name, sight.authority.zone)),
     }
   const proofs = values.filter((value) => isProof(value, proof.prefix))
   if (proofs.length > 1) return { code: 'proof_several', found: proofs, add, remove: remove(proofs) }
