@@ -7,20 +7,7 @@ import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.sch
 import { localHosting } from '../providers/hosting/local-hosting.ts'
 import { openEmbeddedStores } from '../store/embedded.ts'
 import { createHostDiagnosis } from './diagnose-host.ts'
-import type { HostDoc } from './host.repository.ts'
-
-const hostDoc = (_id: string): HostDoc => ({
-  _id,
-  region: 'eu',
-  agencyId: 'agency-1',
-  kind: 'custom',
-  token: 'token-1',
-  claimedAt: 1,
-  verifiedAt: null,
-  failingSince: null,
-  liveAt: null,
-  challenges: [],
-})
+import { exampleHost } from './example-host.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-diagnosis-'))
 const stores = openEmbeddedStores({ dir, requireIndexes: false })
@@ -52,19 +39,19 @@ function setUp() {
 
 it('shares a look that waits, however long, and counts its answer from its end', async () => {
   const { diagnose, looks, advance, settled, endAll } = setUp()
-  const first = diagnose(hostDoc('a.example.com'))
+  const first = diagnose(exampleHost({ _id: 'a.example.com' }))
   await settled()
   advance(60_000)
-  const second = diagnose(hostDoc('a.example.com'))
+  const second = diagnose(exampleHost({ _id: 'a.example.com' }))
   await settled()
   expect(looks).toHaveLength(1)
   endAll()
   expect(await first).toBe(await second)
   advance(4_999)
-  await diagnose(hostDoc('a.example.com'))
+  await diagnose(exampleHost({ _id: 'a.example.com' }))
   expect(looks).toHaveLength(1)
   advance(1)
-  const third = diagnose(hostDoc('a.example.com'))
+  const third = diagnose(exampleHost({ _id: 'a.example.com' }))
   await settled()
   expect(looks).toHaveLength(2)
   endAll()
@@ -73,12 +60,14 @@ it('shares a look that waits, however long, and counts its answer from its end',
 
 it('refuses a look beyond fifty that wait', async () => {
   const { diagnose, settled, endAll } = setUp()
-  const begun = Array.from({ length: 50 }, (_, index) => diagnose(hostDoc(`a${index}.example.com`)))
+  const begun = Array.from({ length: 50 }, (_, index) =>
+    diagnose(exampleHost({ _id: `a${index}.example.com` })),
+  )
   await settled()
-  await expect(diagnose(hostDoc('one.example.com'))).rejects.toMatchObject({ status: 429 })
+  await expect(diagnose(exampleHost({ _id: 'one.example.com' }))).rejects.toMatchObject({ status: 429 })
   endAll()
   await Promise.all(begun)
-  const next = diagnose(hostDoc('one.example.com'))
+  const next = diagnose(exampleHost({ _id: 'one.example.com' }))
   await settled()
   endAll()
   await next

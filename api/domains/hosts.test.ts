@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { openEmbeddedStores } from '../store/embedded.ts'
+import { exampleHost } from './example-host.ts'
 import { createHostRepository, type HostDoc, pendingHostsOf } from './host.repository.ts'
 import { createHostLookup, hostKey } from './host-lookup.ts'
 
@@ -16,20 +17,6 @@ const made = stores.eu.createIndexes({
   pendingHosts: [{ agencyId: 1 }, { host: 1, token: 1 }],
 })
 let now = 0
-
-const hostDoc = (made: Partial<HostDoc> = {}): HostDoc => ({
-  _id: 'app.northwind.example',
-  region: 'na',
-  agencyId: 'agency-1',
-  kind: 'custom',
-  token: 'token-1',
-  claimedAt: 1,
-  verifiedAt: null,
-  failingSince: null,
-  liveAt: null,
-  challenges: [],
-  ...made,
-})
 
 beforeEach(async () => {
   now = 1_000_000
@@ -45,7 +32,7 @@ afterAll(async () => {
 describe('hosts', () => {
   const fifty = (made: Partial<HostDoc>) =>
     Array.from({ length: 50 }, (_, index) =>
-      hostDoc({ agencyId: `agency-${index}`, region: regions[index % 2], token: `token-${index}`, ...made }),
+      exampleHost({ agencyId: `agency-${index}`, region: regions[index % 2], token: `token-${index}`, ...made }),
     )
 
   it('go to one of fifty agencies in both regions that claim the same subdomain at once', async () => {
@@ -62,16 +49,16 @@ describe('hosts', () => {
     expect(held.filter((whose) => whose === 'own')).toHaveLength(1)
     expect(new Set(held)).toEqual(new Set(['own', 'elsewhere']))
     expect((await find('app.northwind.example'))?.agencyId).toBe(`agency-${held.indexOf('own')}`)
-    expect(await claim(hostDoc({ agencyId: 'late', token: 'late' }))).toBe(false)
+    expect(await claim(exampleHost({ agencyId: 'late', token: 'late' }))).toBe(false)
   })
 
   it('are proven once, and by the claim that stands alone', async () => {
-    const first = hostDoc()
+    const first = exampleHost()
     await claim(first)
     expect(await Promise.all([hold(first), hold(first)])).toEqual(['own', 'own'])
     expect(await Promise.all([verify(first, 5), verify(first, 6)])).toEqual([true, false])
     await release(first)
-    await claim(hostDoc({ token: 'token-2', agencyId: 'agency-2' }))
+    await claim(exampleHost({ token: 'token-2', agencyId: 'agency-2' }))
     expect(await verify(first, 7)).toBe(false)
     expect(await release(first)).toBe(false)
     expect(await hold(first)).toBe('gone')
@@ -80,8 +67,8 @@ describe('hosts', () => {
   })
 
   it('are found by their agency and its region', async () => {
-    await claim(hostDoc())
-    await claim(hostDoc({ _id: 'other.example.com', region: 'eu' }))
+    await claim(exampleHost({ region: 'na' }))
+    await claim(exampleHost({ _id: 'other.example.com' }))
     expect((await ofAgency('na', 'agency-1')).map(({ _id }) => _id)).toEqual(['app.northwind.example'])
   })
 })
@@ -89,12 +76,12 @@ describe('hosts', () => {
 describe('whose host it is', () => {
   it('is told of proven hosts alone, however they are written', async () => {
     const lookup = createHostLookup({ stores, now: () => now })
-    await claim(hostDoc())
+    await claim(exampleHost())
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
-    await hold(hostDoc())
-    await verify(hostDoc(), 5)
+    await hold(exampleHost())
+    await verify(exampleHost(), 5)
     now += 5_000
-    const owner = { region: 'na', agencyId: 'agency-1', kind: 'custom' }
+    const owner = { region: 'eu', agencyId: 'agency-1', kind: 'custom' }
     for (const host of ['app.northwind.example', 'APP.Northwind.example:3000', 'app.northwind.example.'])
       expect(await lookup.agencyOf(host)).toEqual(owner)
   })
@@ -102,12 +89,12 @@ describe('whose host it is', () => {
   it('is remembered for five seconds, and so is that a host is unknown', async () => {
     const lookup = createHostLookup({ stores, now: () => now })
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
-    await claim(hostDoc({ verifiedAt: 5 }))
+    await claim(exampleHost({ verifiedAt: 5 }))
     now += 4_999
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
     now += 1
     expect(await lookup.agencyOf('app.northwind.example')).not.toBeNull()
-    await release(hostDoc())
+    await release(exampleHost())
     lookup.forget('app.northwind.example')
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
   })

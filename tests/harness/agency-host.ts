@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import type { Deps } from '#api/deps.ts'
+import { exampleHost } from '#api/domains/example-host.ts'
 import { createHostRepository } from '#api/domains/host.repository.ts'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import type { AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
@@ -52,17 +53,16 @@ export async function giveHost(
   agency: { region: Region; agencyId: string },
 ): Promise<void> {
   const at = Math.floor(now() / 1000)
-  const isClaimed = await createHostRepository({ stores }).claim({
-    _id: host,
-    ...agency,
-    kind: host.endsWith('.localhost') ? 'subdomain' : 'custom',
-    token: `token-of-${host}`,
-    claimedAt: at,
-    verifiedAt: at,
-    failingSince: null,
-    liveAt: at,
-    challenges: [],
-  })
+  const isClaimed = await createHostRepository({ stores }).claim(
+    exampleHost({
+      _id: host,
+      ...agency,
+      kind: host.endsWith('.localhost') ? 'subdomain' : 'custom',
+      claimedAt: at,
+      verifiedAt: at,
+      liveAt: at,
+    }),
+  )
   if (!isClaimed) throw new Error(`${host} is taken`)
 }
 

@@ -1,5 +1,6 @@
 import type { FaultCode } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import type { FaultFacts, RecordChange } from '#mocks/contracts/domains/concierge/fault-facts.ts'
+import { nameInZone } from '#mocks/contracts/domains/read-host.ts'
 import type { Sight } from './observe.ts'
 import type { HostState, Wanted } from './wanted.ts'
 
@@ -19,12 +20,6 @@ export interface Case {
   now: number
 }
 
-/** A name as a panel of a zone takes it. */
-export function inZone(name: string, zone: string): string {
-  if (name === zone) return '@'
-  return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name
-}
-
 /** The record that is wanted, as a panel takes it. */
 export function wantedRecords({
   sight: { authority },
@@ -32,7 +27,7 @@ export function wantedRecords({
 }: Pick<Case, 'sight' | 'wanted'>): RecordChange[] {
   return wanted.record.values.map((value) => ({
     type: wanted.record.type,
-    name: inZone(wanted.host, authority.zone),
+    name: nameInZone(wanted.host, authority.zone),
     value,
   }))
 }
@@ -43,5 +38,5 @@ export function wantedProof({
   wanted,
 }: Pick<Case, 'sight' | 'wanted'>): RecordChange[] {
   const { proof } = wanted
-  return proof ? [{ type: 'TXT', name: inZone(proof.name, authority.zone), value: proof.value }] : []
+  return proof ? [{ type: 'TXT', name: nameInZone(proof.name, authority.zone), value: proof.value }] : []
 }

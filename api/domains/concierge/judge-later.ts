@@ -1,6 +1,7 @@
+import { nameInZone } from '#mocks/contracts/domains/read-host.ts'
 import { caaForbids } from './caa.ts'
 import { fitOf } from './fits.ts'
-import { type Case, type Found, inZone } from './found.ts'
+import type { Case, Found } from './found.ts'
 
 /** Resolvers that still remember what the domain's servers say no more. */
 export function judgeSeen({ sight, wanted }: Case): Found | undefined {
@@ -32,7 +33,7 @@ export function judgeCertificate({ sight, wanted, state, now }: Case): Found[] {
       at: sight.caa.name,
       found: forbidding.map(({ value }) => value),
       add: [
-        { type: 'CAA', name: inZone(sight.caa.name, sight.authority.zone), value: `0 issue "${issuer}"` },
+        { type: 'CAA', name: nameInZone(sight.caa.name, sight.authority.zone), value: `0 issue "${issuer}"` },
       ],
     })
   }
@@ -45,7 +46,7 @@ export function judgeCertificate({ sight, wanted, state, now }: Case): Found[] {
       remove: [
         {
           type: 'CNAME',
-          name: inZone(`_acme-challenge.${wanted.host}`, sight.authority.zone),
+          name: nameInZone(`_acme-challenge.${wanted.host}`, sight.authority.zone),
           value: sight.challenge,
         },
       ],

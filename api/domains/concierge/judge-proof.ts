@@ -1,4 +1,5 @@
-import { type Case, type Found, inZone, wantedProof } from './found.ts'
+import { nameInZone } from '#mocks/contracts/domains/read-host.ts'
+import { type Case, type Found, wantedProof } from './found.ts'
 
 /** What is wrong with the text that proves whose the domain is. */
 export function judgeProof(facts: Case): Found | undefined {
@@ -14,7 +15,7 @@ export function judgeProof(facts: Case): Found | undefined {
   if (seen.some(({ proof: values }) => values.includes(proof.value))) return undefined
   const values = [...new Set(seen.flatMap((each) => each.proof))]
   const add = wantedProof(facts)
-  const name = inZone(proof.name, sight.authority.zone)
+  const name = nameInZone(proof.name, sight.authority.zone)
   const remove = (texts: string[], at = name) =>
     texts.slice(0, 8).map((value) => ({ type: 'TXT' as const, name: at, value }))
   const quoted = values.filter((value) => bare(value) === bare(proof.value))
@@ -27,7 +28,7 @@ export function judgeProof(facts: Case): Found | undefined {
       code: 'proof_misplaced',
       at: elsewhere.name,
       add,
-      remove: remove([proof.value], inZone(elsewhere.name, sight.authority.zone)),
+      remove: remove([proof.value], nameInZone(elsewhere.name, sight.authority.zone)),
     }
   const proofs = values.filter((value) => isProof(value, proof.prefix))
   if (proofs.length > 1) return { code: 'proof_several', found: proofs, add, remove: remove(proofs) }

@@ -1,7 +1,8 @@
 import type { FaultCode } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import type { RecordChange } from '#mocks/contracts/domains/concierge/fault-facts.ts'
+import { nameInZone } from '#mocks/contracts/domains/read-host.ts'
 import { fitOf, strangeIpv6 } from './fits.ts'
-import { type Case, type Found, inZone, wantedRecords } from './found.ts'
+import { type Case, type Found, wantedRecords } from './found.ts'
 import type { HostView } from './host-view.ts'
 import { isPrivate, proxyAt } from './proxies.ts'
 
@@ -12,7 +13,7 @@ export function judgeRecord(facts: Case): Found | undefined {
   const view = bestView(facts)
   if (!view) return undefined
   const fit = fitOf(view, wanted, sight)
-  const name = inZone(wanted.host, authority.zone)
+  const name = nameInZone(wanted.host, authority.zone)
   const add = wantedRecords(facts)
   const here = (type: RecordChange['type'], values: string[]) =>
     values.slice(0, 8).map((value) => ({ type, name, value }))
@@ -66,7 +67,7 @@ function missing({ sight, wanted }: Case, say: Say): Found {
       remove: [
         {
           type: wanted.record.type,
-          name: inZone(doubled.name, authority.zone),
+          name: nameInZone(doubled.name, authority.zone),
           value: doubled.values[0] ?? '',
         },
       ],
@@ -75,7 +76,11 @@ function missing({ sight, wanted }: Case, say: Say): Found {
     return say('record_at_apex', {
       at: authority.domain,
       remove: [
-        { type: wanted.record.type, name: inZone(authority.domain, authority.zone), value: apex[0] ?? '' },
+        {
+          type: wanted.record.type,
+          name: nameInZone(authority.domain, authority.zone),
+          value: apex[0] ?? '',
+        },
       ],
     })
   return say('record_missing', { remove: [] })

@@ -62,7 +62,11 @@ export function zoneOf(host: string): string | null {
   return parse(host, { validateHostname: false }).domain
 }
 
-/** A record's name as a provider's form takes it: what stands before the zone, '@' for the zone itself. */
-export function nameInZone(host: string, zone: string): string {
-  return host === zone ? '@' : host.slice(0, -zone.length - 1)
+/**
+ * A record's name as a provider's form takes it: what stands before the zone, '@' for the zone itself, all of it for a
+ * name of another zone.
+ */
+export function nameInZone(name: string, zone: string): string {
+  if (name === zone) return '@'
+  return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name
 }

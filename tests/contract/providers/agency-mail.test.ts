@@ -1,6 +1,4 @@
 // A mail of an agency, received on a real SMTP server and judged by the records of a real name server.
-import { Resolver } from 'node:dns/promises'
-import { authenticate } from 'mailauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
 import type { Mail } from '#api/providers/mail/mail.ts'
@@ -19,6 +17,7 @@ import { sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { openKnot } from '../../fakes/knot/knot.ts'
 import { startSmtp } from '../../fakes/smtp/smtp.ts'
+import { mailVerdicts, readable, unfolded } from '../../harness/mail-verdicts.ts'
 import { type Person, signUp } from '../../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../../harness/start-app.ts'
 import { makeAgent, visitorClient } from '../../harness/workspace-people.ts'
@@ -106,25 +105,10 @@ describe.skipIf('missing' in knot)('a mail of an agency', () => {
   }
   const verify = () => owner.client.call(verifyEmailDomain, { params: { region, domain: id } })
 
-  /** What a receiver says of a mail. */
-  async function verdicts(raw: string) {
+  /** What a receiver says of the newest mail, or of what somebody made of it. */
+  function verdicts(raw: string) {
     if ('missing' in knot) throw new Error(knot.missing)
-    const resolver = new Resolver()
-    resolver.setServers([knot.server])
-    const { from: sender, ip, helo } = smtp.mails.at(-1)!
-    const judged = await authenticate(raw, {
-      sender,
-      ip,
-      helo,
-      mta: 'mx.receiver.example',
-      resolver: (name, type) => resolver.resolve(name, type) as Promise<string[]>,
-    })
-    const { dkim, spf, dmarc } = judged
-    return {
-      dkim: dkim?.results?.[0]?.status?.result ?? 'none',
-      spf: (spf ? spf.status?.result : '') || 'none',
-      dmarc: (dmarc ? dmarc.status?.result : '') || 'none',
-    }
+    return mailVerdicts({ ...smtp.mails.at(-1)!, raw }, knot.server)
   }
 
   it('comes from our address, in the agency’s name, until its domain is verified', async () => {
@@ -187,17 +171,3 @@ describe.skipIf('missing' in knot)('a mail of an agency', () => {
     expect((await emailDomainsOf(app.deps.stores, region).findOne({ ID: id }))?.sealedKey).toMatch(/^v1\./)
   })
 })
-
-/** Headers of one line each. */
-function unfolded(raw: string): string {
-  return raw.replace(/\r\n/g, '\n').replace(/\n[ \t]+/g, ' ')
-}
-
-/** What people read of a mail, and its headers: quoted-printable and base64 texts as they are meant. */
-function readable(raw: string): string {
-  const plain = unfolded(raw.replace(/=\r?\n/g, ''))
-    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString('utf8'))
-    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, words: string) => words.replaceAll('_', ' '))
-  const texts = [...raw.matchAll(/Content-Type: text[\s\S]*?base64\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/g)]
-  return [plain, ...texts.map(([, body = '']) => Buffer.from(body, 'base64').toString('utf8'))].join('\n')
-}

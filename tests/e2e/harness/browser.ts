@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { chromiumFlags } from '../../harness/chromium-flags.ts'
 
-/** The Chromium the runner found, with more flags where a test needs them. */
-export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+/** The Chromium the runner found, with more flags, and another home folder, where a test needs them. */
+export function launchBrowser(flags: readonly string[] = [], home?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...chromiumFlags, ...flags],
+    ...(home && { env: { ...(process.env as Record<string, string>), HOME: home } }),
   })
 }
 

@@ -34,12 +34,16 @@ interface ProductOptions {
   env?: Record<string, string>
   /** More flags of the browser. */
   browserFlags?: readonly string[]
+  /** Home folder of the browser. @default that of whoever runs the tests */
+  browserHome?: string
+  /** The newest code mailed to an address. @default from the outbox */
+  readCode?: (email: string) => string
 }
 
 /** Starts the product beside `neighbours`, which end with it, also when it does not start. */
 export async function startProduct(
   neighbours: readonly Neighbour[] = [],
-  { env, browserFlags }: ProductOptions = {},
+  { env, browserFlags, browserHome, readCode }: ProductOptions = {},
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
   const siteReaderAllow = neighbours.map(({ host }) => host)
@@ -54,7 +58,7 @@ export async function startProduct(
   try {
     const started = await startServer({ dataDir, siteReaderAllow, env })
     server = started
-    const launched = await launchBrowser(browserFlags)
+    const launched = await launchBrowser(browserFlags, browserHome)
     browser = launched
     const { url } = started
     const open = (options?: VisitOptions) => openVisit(launched, options)
@@ -64,7 +68,7 @@ export async function startProduct(
       open,
       async signUp(email, options) {
         const visit = await open(options)
-        await signUpInBrowser(visit.page, url, email)
+        await signUpInBrowser(visit.page, url, email, readCode)
         return visit
       },
       async cutPower() {

@@ -72,7 +72,7 @@ function readUrl(child: ChildProcess): Promise<string> {
     const timer = setTimeout(() => fail('The server did not start in time.'), startMs)
     const read = (chunk: Buffer) => {
       output += chunk
-      const url = /VoiceGlow is running at (http:\S+)\n/.exec(output)?.[1]
+      const url = /VoiceGlow is running at (https?:\S+)\n/.exec(output)?.[1]
       if (!url) return
       clearTimeout(timer)
       keepOutboxAddress(url, output)

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Where in an answer a name of ours is planted, and how. */
+export const plants = {
+  'a header': (response: ServerResponse) => {
+    response.setHeader('X-Served-By', 'VoiceGlow')
+  },
+  'a cookie': (response: ServerResponse) => {
+    response.setHeader('Set-Cookie', 'voiceglow_seen=1; Path=/')
+  },
+  'a body': (response: ServerResponse) => {
+    const { setHeader, writeHead, end } = response
+    const isLength = (name: unknown) => String(name).toLowerCase() === 'content-length'
+    // The body becomes longer than was told.
+    response.setHeader = (name, value) => (isLength(name) ? response : setHeader.call(response, name, value))
+    response.writeHead = ((status: number, headers: string[] = []) => {
+      const kept = headers.filter((_, at) => !isLength(headers[at - (at % 2)]))
+      return writeHead.call(response, status, kept as never)
+    }) as typeof writeHead
+    response.end = ((chunk?: string | Buffer) => {
+      const isBare = response.req.method === 'HEAD' || [204, 304].includes(response.statusCode)
+      const said = [Buffer.from(chunk ?? ''), Buffer.from(isBare ? '' : ' by VoiceGlow')]
+      return end.call(response, Buffer.concat(said), 'utf8')
+    }) as typeof end
+  },
+} satisfies Record<string, (response: ServerResponse) => void>
+
+/** Serves what an app answers with something planted in every answer. */
+export async function startPlanted(
+  listener: RequestListener,
+  plant: (response: ServerResponse) => void,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    plant(response)
+    listener(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
