@@ -9,6 +9,7 @@ import { implement, type Operation, ok } from '../http/implement.ts'
 import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
 import { createGroupQuestions } from './group-questions.ts'
 import { createReadFigures } from './read-figures.ts'
+import { createWithAnswers } from './with-answers.ts'
 
 const mostNeverUsed = 100
 
@@ -18,6 +19,7 @@ export function figureRoutes(deps: Deps): Operation[] {
   const { documents } = createKnowledgeRepository(deps.stores)
   const { figures, usage } = createReadFigures(deps)
   const groupQuestions = createGroupQuestions(deps)
+  const withAnswers = createWithAnswers(deps)
 
   /** Pages among an agent's documents that no answer of a range named. */
   async function neverUsed(
@@ -52,7 +54,9 @@ export function figureRoutes(deps: Deps): Operation[] {
 
     implement(getQuestionGroups, async ({ params, query, authorise }) => {
       await loadAgent(params, authorise)
-      return ok(await groupQuestions(params.region, params.agentId, rangeOf(query)))
+      const { region, agentId } = params
+      const { read, groups } = await groupQuestions(region, agentId, rangeOf(query))
+      return ok({ read, groups: await withAnswers(region, agentId, groups) })
     }),
 
     implement(getUsage, async ({ params, query, authorise }) => {

@@ -1,6 +1,6 @@
 import type { DayRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { secondsOfDays } from '#mocks/contracts/analytics/figure-zone.ts'
-import { type GroupedQuestions, mostGrouped } from '#mocks/contracts/analytics/question-groups.schema.ts'
+import { mostGrouped } from '#mocks/contracts/analytics/question-groups.schema.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository, type MessageDoc } from '../conversations/conversation.repository.ts'
@@ -12,7 +12,7 @@ import { isOnlyDetails, withoutDetails } from '../providers/responder/talk/only-
 import { createShortCache } from '../shared/short-cache.ts'
 import { commonQuestions } from './common-questions.ts'
 import { createFigureZones } from './figure-zones.ts'
-import { groupByMeaning, type MeantQuestion, toldGroup } from './question-clusters.ts'
+import { type FoundGroup, groupByMeaning, type MeantQuestion, toldGroup } from './question-clusters.ts'
 
 const longestTold = 300
 const batch = 200
@@ -21,6 +21,14 @@ const mostTold = 100
 /** Milliseconds for which groups are told as they were found. */
 const freshMs = 60_000
 const mostRemembered = 200
+
+/** What visitors asked for, before it is looked up what answers it. */
+export interface FoundQuestions {
+  /** Questions that were read. */
+  read: number
+  /** The largest first. */
+  groups: FoundGroup[]
+}
 
 type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'aside' | 'rating' | 'ts'>
 
@@ -84,7 +92,7 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
     return new Set(held.map(({ _id }) => _id))
   }
 
-  async function group(region: Region, agentId: string, range: DayRange): Promise<GroupedQuestions> {
+  async function group(region: Region, agentId: string, range: DayRange): Promise<FoundQuestions> {
     const asked = await latest(region, agentId, range)
     const texts = [...asked.map(({ text }) => text), ...commonQuestions]
     const vectors = await encoder.encode(texts).catch((error: unknown) => {
@@ -96,15 +104,15 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
     return { read: asked.length, groups: groups.slice(0, mostTold).map(toldGroup) }
   }
 
-  const cache = createShortCache<GroupedQuestions>({ ms: freshMs, size: mostRemembered, now })
-  const running = new Map<string, Promise<GroupedQuestions | null>>()
+  const cache = createShortCache<FoundQuestions>({ ms: freshMs, size: mostRemembered, now })
+  const running = new Map<string, Promise<FoundQuestions | null>>()
 
   /** Whoever asks for the same at the same moment gets the same, and so does who asks within a minute. */
   return async function groupQuestions(
     region: Region,
     agentId: string,
     range: DayRange,
-  ): Promise<GroupedQuestions> {
+  ): Promise<FoundQuestions> {
     const key = `${region}:${agentId}:${range.first}:${range.last}`
     const before = running.get(key)
     if (before) return (await before)!

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { questionKey } from '#mocks/contracts/analytics/answered-question.ts'
 import type { QuestionGroup } from '#mocks/contracts/analytics/question-groups.schema.ts'
 import { scriptOf } from '../knowledge-index/language/script-of.ts'
 
@@ -58,20 +59,28 @@ export async function groupByMeaning(
   return groups.filter((members) => members.length > 0).sort((a, b) => b.length - a.length)
 }
 
+/** A group as it is found, before it is looked up what answers it. */
+export interface FoundGroup extends Omit<QuestionGroup, 'answeredBy'> {
+  /** Every question of the group, each once. */
+  questions: string[]
+}
+
 /** A group as it is told: the question in its middle, and others in other words. */
-export function toldGroup(members: readonly MeantQuestion[]): QuestionGroup {
+export function toldGroup(members: readonly MeantQuestion[]): FoundGroup {
   const middle = new Float32Array(members[0]?.vector.length ?? 0)
   for (const { vector } of members) addTo(middle, vector)
   const ranked = [...byWords(members).values()]
     .map(([first]) => ({ text: first!.text, nearness: dot(middle, first!.vector) }))
     .sort((a, b) => b.nearness - a.nearness || a.text.length - b.text.length)
-  const [first, ...others] = ranked.map(({ text }) => text)
+  const questions = ranked.map(({ text }) => text)
+  const [first, ...others] = questions
   return {
     question: first ?? '',
     examples: others.slice(0, mostExamples),
     count: members.length,
     unknown: members.filter(({ known }) => !known).length,
     disliked: members.filter(({ disliked }) => disliked).length,
+    questions,
   }
 }
 
@@ -157,10 +166,7 @@ function apart(vectors: readonly Float32Array[], common: readonly Float32Array[]
 function byWords(questions: readonly MeantQuestion[]): Map<string, MeantQuestion[]> {
   const groups = new Map<string, MeantQuestion[]>()
   for (const question of questions) {
-    const key = question.text
-      .toLowerCase()
-      .replace(/[\s\p{P}]+/gu, ' ')
-      .trim()
+    const key = questionKey(question.text)
     groups.set(key, [...(groups.get(key) ?? []), question])
   }
   return groups

@@ -29,6 +29,7 @@ export const knowledgeArea = defineArea({
       agent: 'agentId',
       indexes: [
         { agentId: 1, _id: 1 }, // all an agent knows
+        { agentId: 1, kind: 1, _id: 1 }, // its questions and answers
         { agentId: 1, updatedAt: -1, _id: -1 }, // its documents, last changed first
         { agentId: 1, nameKey: 1, _id: 1 }, // by name
         { agentId: 1, charCount: -1, _id: -1 }, // the longest first

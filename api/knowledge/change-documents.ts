@@ -27,7 +27,7 @@ import {
 import { createKnowledgeUsage } from './knowledge-usage.ts'
 
 /** What somebody writes of a document, and the revision they wrote it on. */
-type Sent = Partial<DocumentFields> & { rev?: number }
+type Sent = Partial<DocumentFields> & { rev?: number; asked?: string }
 /** The agent whose documents are changed. */
 type Owner = Pick<AgentDoc, '_id' | 'ownerID'>
 
@@ -55,10 +55,13 @@ export function createChangeDocuments(deps: Pick<Deps, 'stores' | 'now'>) {
   }
 
   async function create(region: Region, agent: Owner, ID: string, sent: Sent): Promise<KnowledgeDoc> {
-    const { name, content, pairs = null, tags = [] } = sent
+    const { name, content, pairs = null, tags = [], asked } = sent
     if (name === undefined) throw refused(documentUnnamed)
     if (pairs)
-      return insert(region, agent, ID, { name, tags, kind: 'questions', pairs, content: pairsText(pairs) })
+      return insert(region, agent, ID, {
+        ...{ name, tags, kind: 'questions', pairs, content: pairsText(pairs) },
+        ...(asked !== undefined && { asked }),
+      })
     if (content === undefined) throw refused(documentEmpty)
     return insert(region, agent, ID, { name, tags, content })
   }
@@ -69,10 +72,10 @@ export function createChangeDocuments(deps: Pick<Deps, 'stores' | 'now'>) {
     /** Makes a document, or changes the sent fields of one; what somebody else changed since `rev` is a 409. */
     async save(region: Region, agent: Owner, ID: string, sent: Sent): Promise<KnowledgeDoc> {
       const existing = await find(region, agent._id, ID)
-      const { rev, ...body } = sent
+      const { rev, asked, ...body } = sent
       if (!existing) {
         if (rev !== undefined) throw notFound()
-        return create(region, agent, ID, body)
+        return create(region, agent, ID, { ...body, asked })
       }
       const fields: Partial<KnowledgeDoc> = { ...body }
       if (fields.pairs) fields.content = pairsText(fields.pairs)

@@ -9,7 +9,7 @@ export type CardDoc = Omit<KnowledgeDoc, keyof typeof cardProjection>
 
 /** A knowledge document in a list. */
 export function presentCard(doc: CardDoc): KnowledgeCard {
-  const { _id, agentId, nameKey, automationId, readUntil, nextReadAt, textHash, ...card } = doc
+  const { _id, agentId, nameKey, automationId, readUntil, nextReadAt, textHash, asked, ...card } = doc
   return { ID: _id.slice(agentId.length + 1), ...card }
 }
 

@@ -1,5 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { KnowledgeCard, KnowledgePair } from '#mocks/contracts/knowledge/document.schema.ts'
+import type {
+  DocumentKind,
+  KnowledgeCard,
+  KnowledgePair,
+} from '#mocks/contracts/knowledge/document.schema.ts'
 import { nameKey } from '#mocks/contracts/knowledge/document-order.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
@@ -14,6 +18,8 @@ export interface KnowledgeDoc extends RevisedDoc, Omit<KnowledgeCard, 'ID'> {
   pairs: KnowledgePair[] | null
   /** What lists by name are sorted by. */
   nameKey: string
+  /** The visitors' question it was written for; absent where it was written for none. */
+  asked?: string
   /** The website sync that read it last; absent for what came otherwise. */
   automationId?: string
   /** Unix milliseconds from which its page is to be read; absent for what is not read again. */
@@ -69,16 +75,17 @@ export function createKnowledgeRepository(stores: Stores) {
   const documents = (region: Region): DocStore<KnowledgeDoc> => stores[region].collection('knowledge')
   const agents = (region: Region): DocStore<AgentDoc> => stores[region].collection('agents')
 
-  /** Every document of an agent, by id, giving way to other requests. */
+  /** Every document of an agent, or every one of a kind, by id, giving way to other requests. */
   async function* each<R extends Doc = KnowledgeDoc>(
     region: Region,
     agentId: string,
     projection?: Projection,
+    only: { kind?: DocumentKind } = {},
   ): AsyncGenerator<R> {
     let last = ''
     for (;;) {
       const found = await documents(region)
-        .find<R>({ agentId, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch, projection })
+        .find<R>({ ...only, agentId, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch, projection })
         .toArray()
       yield* found
       const end = found.at(-1)

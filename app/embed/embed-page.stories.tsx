@@ -1,3 +1,4 @@
+import { delay, http } from 'msw'
 import { useState } from 'react'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -122,6 +123,36 @@ export const AskedAndUnkept: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('ana@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
     await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
+  },
+}
+
+/** Where the refusal comes after the conversation began, nothing that was typed is lost: it is shown, and sent again. */
+export const AskedAndUnkeptLate: Story = {
+  tags: ['walk'],
+  args: { boot: { ...served, agent: asking } },
+  beforeEach({ msw }) {
+    msw.use(
+      // The conversation waits four seconds for it.
+      http.post(`*${agentUrl}/form`, () => delay(4300)),
+      embedScenarios.form.rateLimited(),
+      ...embedHandlers({ agent: asking }),
+    )
+    return () => forgetToken(agentUrl)
+  },
+  async play({ canvas, userEvent, msw }) {
+    await userEvent.type(await canvas.findByLabelText('Name (optional)'), 'Ana Lima')
+    await userEvent.type(canvas.getByLabelText('Email'), 'ana@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Start chat' }))
+    const field = await canvas.findByRole('textbox', { name: 'Message' }, { timeout: 6000 })
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+      chatFormWords('en').unkept,
+    )
+    await expect(canvas.getByText('Ana Lima · ana@example.com')).toBeVisible()
+    msw.use(...embedHandlers({ agent: asking }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByText('Ana Lima · ana@example.com')).toBeNull())
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { BeforeChat } from '#features/widget/before/before-chat.tsx'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readBody } from './read-answer.ts'
+import { offerAgain } from './unkept-details.tsx'
 import { keepToken, keptToken } from './visitor-token.ts'
 
 export interface VisitorFormProps {
@@ -23,7 +24,7 @@ type Tried = 'done' | 'full' | 'failed'
 
 /**
  * The form before a visitor's conversation. It stands in nobody's way: what goes wrong is tried again beside it, and
- * where too many were sent the visitor is told, who may go on without it.
+ * where too many were sent the visitor is told, who may go on without it. Told is who already writes, too.
  */
 export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
   const shared = agent.syncBrowser
@@ -38,8 +39,10 @@ export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
     if (values === null) keepSkipped(agentUrl)
     else {
       setUnkept(false)
-      const keeping = keep(agentUrl, values, shared)
-      if ((await Promise.race([keeping, after(patienceMs)])) === 'full') return setUnkept(true)
+      const first = send(agentUrl, values, shared)
+      const tried = await Promise.race([first, after(patienceMs)])
+      if (tried === 'full') return setUnkept(true)
+      if (tried !== 'done') void keepLater(agent, values, first, () => send(agentUrl, values, shared))
     }
     onDone()
     // On a touch screen the focus would open the keyboard over the greeting.
@@ -52,18 +55,21 @@ export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
   return <BeforeChat agent={agent} asked={agent.chatForm} unkept={unkept} onDone={begin} />
 }
 
-/** Keeps what was filled in, in the session of the conversation. Resolves after the first try. */
-async function keep(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<Tried> {
-  const tried = await send(agentUrl, values, shared)
-  if (tried === 'failed') void keepLater(agentUrl, values, shared)
-  return tried
-}
-
-async function keepLater(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<void> {
+/** Goes on with a try whose end the conversation did not wait for, or that failed; the visitor is told where it ends badly. */
+async function keepLater(
+  agent: PublicAgent,
+  values: Record<string, string>,
+  first: Promise<Tried>,
+  again: () => Promise<Tried>,
+): Promise<void> {
+  let tried = await first
   for (const ms of laterMs) {
+    // Trying on by itself would only use up what else this visitor may send.
+    if (tried !== 'failed') break
     await after(ms)
-    if ((await send(agentUrl, values, shared)) === 'done') return
+    tried = await again()
   }
+  if (tried !== 'done') offerAgain(agent, values, async () => (await again()) === 'done')
 }
 
 async function send(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<Tried> {

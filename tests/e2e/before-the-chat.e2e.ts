@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { chatFormWords } from '#mocks/contracts/leads/chat-form-words.ts'
 import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
+import { openVisit } from './harness/browser.ts'
 import { setUpDeskVisit } from './harness/desk-visit.ts'
 
 const desk = setUpDeskVisit(async ({ client, agentId }) => {
@@ -76,4 +78,33 @@ it('the closed bubble counts what a person writes', async () => {
   await desk.launcher().click()
   await frame.getByText('How can I help?').waitFor()
   await expect(desk.launcher().textContent()).resolves.toBe('')
+})
+
+it('what was filled in is shown and sent again where its refusal comes after the chat began', async () => {
+  // Somebody who has not been here before.
+  const { page, context } = await openVisit(desk.visit.context.browser()!)
+  let refused = 0
+  await page.route('**/agents/*/form', async (route) => {
+    if (refused > 0) return route.continue()
+    refused += 1
+    await new Promise((resolve) => setTimeout(resolve, 4300))
+    await route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Too many.' } })
+  })
+  await page.goto(`${desk.app.url}/app/eu/render/${owner.agentId}/iframe`)
+  await page.getByLabel('Email').fill('late@example.com')
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.fill('Are you there')
+  await page.getByText(chatFormWords('en').unkept).waitFor()
+  await page.getByText('late@example.com').waitFor()
+  // Nothing that is typed meanwhile is lost.
+  await field.pressSequentially(' today?')
+  expect(await field.inputValue()).toBe('Are you there today?')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('late@example.com').waitFor({ state: 'detached' })
+  const { items } = (
+    await owner.client.call(listLeads, { params: { region: 'eu', agentId: owner.agentId }, query: {} })
+  ).body
+  expect(items).toContainEqual(expect.objectContaining({ email: 'late@example.com', source: 'form' }))
+  await context.close()
 })

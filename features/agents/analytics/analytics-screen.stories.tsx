@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildFigures, buildNoFigures } from '#mocks/fixtures/analytics/figures.fixtures.ts'
+import { buildFigures, buildGroups, buildNoFigures } from '#mocks/fixtures/analytics/figures.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { figureScenarios } from '#mocks/handlers/analytics/figure.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -90,6 +90,27 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Is there parking nearby?')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Answer this/ })).toBeNull()
+  },
+}
+
+/** A question that was turned into knowledge says so and leads to it; the others can still be answered. */
+export const Answered: Story = {
+  parameters: {
+    seed: {
+      analytics: {
+        groups: buildGroups({
+          answered: { 'Is there parking nearby?': { documentId: 'kb-parking', name: 'Parking and bikes' } },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Parking and bikes' })).toHaveAttribute(
+      'href',
+      `${paths.agentKnowledge.href('eu', agentId)}?item=kb-parking`,
+    )
+    await expect(canvas.queryByRole('link', { name: 'Answer this: Is there parking nearby?' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Answer this: Do you have a vegan cake?' })).toBeVisible()
   },
 }
 

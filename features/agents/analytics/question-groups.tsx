@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { CsvButton } from '#features/shared/csv/csv-button.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { paths } from '#features/shared/paths.ts'
@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { formatCount, formatNumber } from '#ui/format/number.ts'
+import { Link } from '#ui/link/link.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -48,12 +49,13 @@ export function QuestionGroups({ owner, range }: QuestionGroupsProps) {
               of="questions"
               name={`questions-${range?.from}-${range?.to}`}
               rows={() => [
-                ['Question', 'Asked', 'Did not know', 'Not helpful', 'In other words'],
+                ['Question', 'Asked', 'Did not know', 'Not helpful', 'Answered in', 'In other words'],
                 ...data.groups.map((group) => [
                   group.question,
                   group.count,
                   group.unknown,
                   group.disliked,
+                  group.answeredBy?.name ?? '',
                   group.examples.join(' | '),
                 ]),
               ]}
@@ -106,7 +108,7 @@ interface GroupRowProps {
 }
 
 function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
-  const { question, examples, count, unknown, disliked } = group
+  const { question, examples, count, unknown, disliked, answeredBy } = group
   const answering = paths.agentKnowledge.href(owner.region, owner.agentId, undefined, {
     item: 'new-questions',
     question,
@@ -117,6 +119,7 @@ function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
       title={
         <>
           <bdi>{question}</bdi> <Badge>{formatNumber(count)}</Badge>
+          {answeredBy && <Badge tone="success">In the knowledge</Badge>}
           {unknown > 0 && <Badge tone="warning">Did not know {formatNumber(unknown)}</Badge>}
           {disliked > 0 && <Badge tone="warning">Not helpful {formatNumber(disliked)}</Badge>}
         </>
@@ -133,14 +136,30 @@ function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
       }
       actions={
         mayAnswer &&
+        !answeredBy &&
         unknown + disliked > 0 && (
           <Button size="sm" asChild>
-            <Link to={answering} aria-label={`Answer this: ${question}`}>
+            <RouterLink to={answering} aria-label={`Answer this: ${question}`}>
               Answer this
-            </Link>
+            </RouterLink>
           </Button>
         )
       }
-    />
+    >
+      {answeredBy && (
+        <Text size="sm" tone="muted">
+          Answered in{' '}
+          <Link tone="quiet" asChild>
+            <RouterLink
+              to={paths.agentKnowledge.href(owner.region, owner.agentId, undefined, {
+                item: answeredBy.documentId,
+              })}
+            >
+              <bdi>{answeredBy.name}</bdi>
+            </RouterLink>
+          </Link>
+        </Text>
+      )}
+    </ListRow>
   )
 }

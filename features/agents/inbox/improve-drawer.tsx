@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
+import { getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
@@ -45,6 +46,7 @@ const keyOf = ({ question, answer }: { question: string; answer: string }) =>
  */
 export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawerProps) {
   const { notify } = useToast()
+  const queries = useQueryClient()
   const [documentId] = useState(newAgentId)
   const [asked, setAsked] = useState(question ? cutText(plainText(question), questionLimit) : '')
   const [wanted, setWanted] = useState(answer.known ? plainText({ blocks: answer.blocks }) : '')
@@ -61,6 +63,7 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
         body: { name: cutText(pair.question, nameLength), pairs: [pair], tags: ['From conversations'] },
       }),
     onSuccess() {
+      void queries.invalidateQueries({ queryKey: [getQuestionGroups.id, agent.region, agent.agentId] })
       notify({ kind: 'success', title: 'Saved to knowledge' })
       onClose()
     },

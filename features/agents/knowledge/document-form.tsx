@@ -76,7 +76,12 @@ export function DocumentForm({ owner, saved, kind, asked = '', ...props }: Docum
       })
       return checked.ok ? {} : checked.fields
     },
-    save: (changed) => save.mutateAsync({ documentId, ...changed }),
+    save: (changed) =>
+      save.mutateAsync({
+        documentId,
+        ...changed,
+        ...(!saved && changed.pairs && asked !== '' && { asked: asked.slice(0, questionLimit) }),
+      }),
     onSaved() {
       notify({ kind: 'success', title: saved ? 'Document saved' : 'Document added' })
       onClose()

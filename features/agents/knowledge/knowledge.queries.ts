@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
 import { filteredByCursor } from '#features/shared/lists/by-cursor.ts'
+import { getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import {
   getKnowledge,
   getKnowledgeUsage,
@@ -102,7 +103,7 @@ export function useKnowledgeChanged({ region, agentId }: KnowledgeOwner) {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [listKnowledge.id, getKnowledgeUsage.id].map((id) =>
+      [listKnowledge.id, getKnowledgeUsage.id, getQuestionGroups.id].map((id) =>
         queries.invalidateQueries({ queryKey: [id, region, agentId] }),
       ),
     )

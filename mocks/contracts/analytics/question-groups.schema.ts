@@ -14,6 +14,8 @@ export const questionGroupSchema = z.object({
   unknown: z.int(),
   /** Those whose visitor found the answer not helpful. */
   disliked: z.int(),
+  /** The knowledge that was written for a question of the group, or holds it in the same words; null where none does. */
+  answeredBy: z.nullable(z.object({ documentId: z.string(), name: z.string() })),
 })
 export type QuestionGroup = z.infer<typeof questionGroupSchema>
 

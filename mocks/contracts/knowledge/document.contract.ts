@@ -13,6 +13,7 @@ import {
   knowledgeDocumentSchema,
 } from './document.schema.ts'
 import { documentOrders } from './document-order.ts'
+import { questionLimit } from './knowledge-limits.ts'
 
 /** The path parameters of every call about one document. */
 export const documentParams = z.extend(agentParams, { documentId: documentIdSchema })
@@ -64,6 +65,8 @@ export const saveKnowledge = defineContract({
   body: z.extend(z.partial(documentFieldsSchema), {
     /** The revision this change was made on; absent means last write wins. */
     rev: z.optional(z.int()),
+    /** The visitors' question new questions and answers are written for; kept as they are made, and left alone by changes. */
+    asked: z.optional(z.string().check(z.maxLength(questionLimit))),
   }),
   rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
   /** 403 `limit_reached`: there is no room for another, or for so much text. */

@@ -18,6 +18,8 @@ export interface AgentsMemory {
   knowledgeDiscoveries: Map<string, Discovery>
   /** Questions and answers by `{agentId}:{document}`. */
   knowledgePairs: Map<string, KnowledgePair[]>
+  /** The visitors' questions documents were written for, by `{agentId}:{ID}`. */
+  knowledgeAsked: Map<string, string>
   /** Histories by agent id, newest first. */
   versions: Map<string, KeptVersion[]>
   /** Conversations per day by agent id, today last. */
@@ -55,6 +57,7 @@ export function agentsMemory(seed: AgentsSeed): AgentsMemory {
     knowledgeTexts: new Map(seed.knowledgeTexts),
     knowledgeDiscoveries: new Map(),
     knowledgePairs: new Map(),
+    knowledgeAsked: new Map(),
     versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
     conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
     removedAgents: new Set(),

@@ -1,7 +1,9 @@
+import { answeredBy } from '#mocks/contracts/analytics/answered-question.ts'
 import { readRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { getFigures, getQuestionGroups, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { getHome } from '#mocks/contracts/analytics/home.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { answeringMocks } from '../knowledge/mock-documents.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -19,7 +21,15 @@ export function figureHandlers(db: MockDb) {
     mockHandler(db, getQuestionGroups, ({ params: { agentId }, query, authorise }) => {
       loadMockAgent(db, agentId, authorise)
       assertRange(query)
-      return mockOk(db.analytics.groups)
+      const { read, groups } = db.analytics.groups
+      const documents = answeringMocks(db, agentId)
+      return mockOk({
+        read,
+        groups: groups.map((group) => ({
+          ...group,
+          answeredBy: group.answeredBy ?? answeredBy([group.question, ...group.examples], documents),
+        })),
+      })
     }),
     mockHandler(db, getUsage, ({ params: { agentId }, query, authorise }) => {
       loadMockAgent(db, agentId, authorise)

@@ -57,7 +57,7 @@ export function saveMockDocument(
   db: MockDb,
   agent: MockAgent,
   ID: string,
-  { rev, ...sent }: Partial<DocumentFields> & { rev?: number },
+  { rev, asked, ...sent }: Partial<DocumentFields> & { rev?: number; asked?: string },
 ): KnowledgeDocument {
   const kept = mockDocuments(db, agent.ID).find((card) => card.ID === ID)
   if (!kept && rev !== undefined) throw notFound()
@@ -66,7 +66,9 @@ export function saveMockDocument(
     if (name === undefined) throw new MockRefusal(documentUnnamed)
     if (pairs) {
       const from: NewMockDocument = { name, tags, kind: 'questions', pairs, content: pairsText(pairs) }
-      return addMockDocument(db, agent, ID, from)
+      const made = addMockDocument(db, agent, ID, from)
+      if (asked !== undefined) db.knowledgeAsked.set(`${agent.ID}:${ID}`, asked)
+      return made
     }
     if (content === undefined) throw new MockRefusal(documentEmpty)
     return addMockDocument(db, agent, ID, { name, tags, kind: 'text', content })

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { getFigures, getQuestionGroups, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { getHome } from '#mocks/contracts/analytics/home.contract.ts'
+import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 
@@ -102,5 +104,17 @@ onBothSides(getHome.id, (makeWorld) => {
   it('refuses a moment that is none', async () => {
     const world = await makeWorld()
     expectAnswer(getHome, await read(world.owner, world.agentId, { since: 'lately' }), 422)
+  })
+})
+
+onBothSides(`${getQuestionGroups.id} and what answers them`, (makeWorld) => {
+  it('keeps what new knowledge was written for, and says nothing of it in the document', async () => {
+    const world = await makeWorld()
+    const params = { ...about(world.agentId), documentId: 'kb-zeppelin1' }
+    const pairs = [{ question: 'By air?', answer: 'By boat.' }]
+    const body = { name: 'Ways to come', pairs, asked: 'Is there a zeppelin?' }
+    expectAnswer(saveKnowledge, await world.owner.call(saveKnowledge, { params, body }), 200)
+    const long = { ...body, asked: 'a'.repeat(questionLimit + 1) }
+    expectAnswer(saveKnowledge, await world.owner.call(saveKnowledge, { params, body: long }), 422)
   })
 })
