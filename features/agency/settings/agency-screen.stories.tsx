@@ -67,6 +67,24 @@ export const Default: Story = {
   },
 }
 
+/** Clients without a password: their login page has no field for one, at once. */
+export const WithoutPasswords: Story = {
+  tags: ['walk'],
+  play: async (context) => {
+    const { canvas, userEvent, mocks } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Login' }))
+    const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    await expect(preview.getByLabelText('Password')).toBeInTheDocument()
+    const toggle = canvas.getByRole('switch', { name: 'Enable Password Login' })
+    await expect(toggle).toBeChecked()
+    await userEvent.click(toggle)
+    await expect(preview.queryByLabelText('Password')).toBeNull()
+    await save(context)
+    await expect(await screen.findByText('Saved successfully')).toBeVisible()
+    await expect(mocks.db.agencies[0]?.settings).toEqual({ disablePasswordLogin: true })
+  },
+}
+
 /** The first save makes the agency. */
 export const FirstSave: Story = {
   parameters: { seed: { ...seed, agencies: [] } },

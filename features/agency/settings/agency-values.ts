@@ -25,6 +25,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
   privacyPolicypPage: 'Privacy policy link',
   address: 'Business address',
   customTabs: 'Custom Tabs',
+  settings: 'Enable Password Login',
 }
 
 /**
