@@ -85,6 +85,33 @@ export const WithoutPasswords: Story = {
   },
 }
 
+/** The sixth tab opens nothing: a link to it shows the first, and it says why. */
+export const AutoBilling: Story = {
+  tags: ['arrives'],
+  parameters: onTab('5'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
+    await waitFor(() => expect(canvas.getByTestId('address')).not.toHaveTextContent('activeTabIndex'))
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent)
+    await expect(tabs).toEqual([
+      'Overview',
+      'Domains',
+      'Email',
+      'Theme',
+      'Custom Tabs',
+      'Auto Billing',
+      'Footer',
+    ])
+    await userEvent.click(canvas.getByRole('tab', { name: 'Footer' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Auto Billing' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'This server has no payments connected for agencies.',
+    )
+    await expect(canvas.getByRole('tab', { name: 'Footer' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
 /** The first save makes the agency. */
 export const FirstSave: Story = {
   parameters: { seed: { ...seed, agencies: [] } },
@@ -281,6 +308,10 @@ export const StartTrial: Story = {
     await expect(await canvas.findByText('Try white label features free for 14 days')).toBeVisible()
     await expect(canvas.getByLabelText('Agency name')).toHaveAttribute('readonly')
     if (restsHere) return
+    await userEvent.click(canvas.getByRole('tab', { name: 'Auto Billing' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Available in the whitelabel addon only.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Start Trial' }))
     const modal = within(await screen.findByRole('dialog', { name: 'White Label Trial Activated!' }))
     await userEvent.click(modal.getByRole('button', { name: 'Go to agency settings' }))
