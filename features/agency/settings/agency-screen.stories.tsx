@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { removeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { noFontService } from '#mocks/contracts/agency/fonts.ts'
@@ -55,6 +56,7 @@ export const Default: Story = {
     const { canvas } = context
     await expect(await canvas.findByDisplayValue('Northwind')).toBeVisible()
     await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    await expect(canvas.queryByText('Intro video')).toBeNull()
     const preview = canvas.getByRole('complementary', { name: 'Live preview' })
     await expect(preview).toHaveTextContent('© 2026 Northwind')
     if (restsHere) return
@@ -109,6 +111,32 @@ export const AutoBilling: Story = {
       'This server has no payments connected for agencies.',
     )
     await expect(canvas.getByRole('tab', { name: 'Footer' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** The operator's video is loaded when it is played, and gone for good once it is dismissed. */
+export const WithIntro: Story = {
+  beforeEach: () => {
+    const forget = bootData({ links: { introVideo: 'data:video/mp4;base64,AAAA' } })()
+    return () => {
+      forget()
+      removeLocal('videoDismissed')
+    }
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' })
+    await expect(canvasElement.querySelector('video')).toBeNull()
+    if (restsHere) return
+    play.focus()
+    await userEvent.keyboard('{Enter}')
+    // That one is none.
+    await expect(await canvas.findByText('The video could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the intro video' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull())
+    await expect(localStorage.getItem('videoDismissed')).toBe('true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Footer' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
+    await expect(canvas.queryByText('Intro video')).toBeNull()
   },
 }
 

@@ -25,6 +25,7 @@ import { useCleanedCss } from '../preview/use-cleaned-css.ts'
 import { type AgencyTab, type AgencyValues, agencyLabels, agencyTabs, tabHolding } from './agency-values.ts'
 import { AutoBillingTab } from './auto-billing-tab.tsx'
 import { FooterPanel } from './footer-panel.tsx'
+import { IntroVideo } from './intro-video.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 import { SecretSection } from './secret-section.tsx'
 import { ThemePanel } from './theme-panel.tsx'
@@ -102,6 +103,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                     ))}
                   </TabList>
                   <TabPanel value="0">
+                    <IntroVideo />
                     <OverviewPanel draft={draft} typed={typed} />
                   </TabPanel>
                   <TabPanel value="1">
