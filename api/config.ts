@@ -126,6 +126,13 @@ const environmentSchema = z.object({
   DIALOGUE_API_URL: url(web, 'is a full address such as https://runtime.example.com'),
   FONTS_URL: url(web, 'is a full address such as https://fonts.example.com/css'),
   FONTS_FILES_URL: url(web, 'is a full address such as https://files.example.com'),
+  AGENCY_INTRO_VIDEO_URL: z.optional(
+    z.string().check(
+      z.refine(isVideoAddress, {
+        error: 'is an https:// address, or one on this server such as /assets/intro.mp4',
+      }),
+    ),
+  ),
   SITE_READER_ALLOW: list,
   SUPPORT_EMAIL: z.optional(z.string().check(z.regex(emailShape, 'is an email address'))),
   AFFILIATES_URL: url(web, 'is a full address'),
@@ -205,6 +212,8 @@ export interface Config {
     /** Origins its files may be on. */
     fileOrigins: string[]
   } | null
+  /** A video about agencies, shown on their settings: an https address or a path on this server; null for none. */
+  introVideo: string | null
   /** `host:port` pairs the site reader and functions may call although they are not public; tests only. */
   siteReaderAllow: string[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -290,6 +299,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     analytics: e.ANALYTICS ?? 'console',
     dialogueUrl: e.DIALOGUE_API_URL ?? 'https://general-runtime.voiceflow.com',
     fonts: readFonts(e),
+    introVideo: e.AGENCY_INTRO_VIDEO_URL ?? null,
     siteReaderAllow: splitList(e.SITE_READER_ALLOW) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
   }
@@ -336,6 +346,14 @@ function readVercel(e: z.infer<typeof environmentSchema>): VercelOptions | null 
     teamId: e.VERCEL_TEAM_ID,
     baseUrl: (e.VERCEL_API_URL ?? 'https://api.vercel.com').replace(/\/$/, ''),
   }
+}
+
+/** A video comes over https, or from this server, where nothing of the path can make it another one. */
+function isVideoAddress(value: string): boolean {
+  if (/^(\/[\w.-]+)+$/.test(value)) return true
+  if (!/^https:\/\/[^\s\\;,]+$/i.test(value) || !URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return username === '' && password === ''
 }
 
 /** Events leave a browser over https alone; a collector on this machine may do without. */

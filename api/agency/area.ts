@@ -5,6 +5,7 @@ import { removedByArea } from '../shared/ownership.ts'
 import { agencyRoutes } from './agency.routes.ts'
 import { dashboardCssRoutes } from './css.routes.ts'
 import { emailDomainRoutes } from './email-domain.routes.ts'
+import { publicUserRoutes } from './public-user.routes.ts'
 import { trialRoutes } from './trial.routes.ts'
 
 /** What a workspace shows its clients under its own name. */
@@ -15,6 +16,7 @@ export const agencyArea = defineArea({
     ...dashboardCssRoutes(deps),
     ...trialRoutes(deps),
     ...emailDomainRoutes(deps),
+    ...publicUserRoutes(deps),
   ],
   collections: {
     agencies: { workspace: '_id' },

@@ -32,10 +32,11 @@ export function pageHeaders(response: ServerResponse, hsts: boolean, csp: string
 }
 
 /**
- * CSP of the app's pages: our own files, a nonce for the one inline script, no frames around it. `reports` is the one
- * other origin its scripts may call, if any.
+ * CSP of the app's pages: our own files, a nonce for the one inline script, no frames around it.
+ * @param reports the one other origin its scripts may call, if any
+ * @param media the one other origin its videos may come from, if any
  */
-export function appCsp(nonce: string, reports: string | null): string {
+export function appCsp(nonce: string, reports: string | null, media: string | null = null): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -43,6 +44,7 @@ export function appCsp(nonce: string, reports: string | null): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${reports ? ` ${reports}` : ''}`,
+    ...(media ? [`media-src 'self' ${media}`] : []),
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

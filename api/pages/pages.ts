@@ -61,8 +61,9 @@ export function createPages(
   const index = readPageTemplate(join(appDir, 'index.html'))
   const embed = readEmbedPages(embedDir, deps.now)
   const appFiles = createStaticFiles(appDir)
-  const { analytics } = deps.config
+  const { analytics, introVideo } = deps.config
   const reports = URL.canParse(analytics) ? new URL(analytics).origin : null
+  const media = introVideo !== null && URL.canParse(introVideo) ? new URL(introVideo).origin : null
   const embedFiles = createStaticFiles(embedDir)
   const outbox = createOutboxAccess(deps.config, deps.mail)
   const agencyPages = createAgencyPages({ index, hsts, config: deps.config })
@@ -184,7 +185,11 @@ export function createPages(
       embeddings: deps.vectors !== null,
       cssWriter: deps.cssWriter.kind,
       fonts: deps.config.fonts !== null,
-      links: { affiliates: deps.config.contact.affiliates, discord: deps.config.contact.discord },
+      links: {
+        affiliates: deps.config.contact.affiliates,
+        discord: deps.config.contact.discord,
+        introVideo: introVideo ?? undefined,
+      },
       supportEmail: deps.config.contact.supportEmail,
       analytics: deps.config.analytics,
       hasSession: cookie.read(ctx.req.headers.cookie) !== null,
@@ -193,7 +198,7 @@ export function createPages(
     ctx.res.setHeader('Cache-Control', 'no-store')
     // What links without a login lead to is nobody else's to find.
     if (splitUrl(ctx.req.url).pathname.startsWith('/no-auth/')) ctx.res.setHeader('X-Robots-Tag', 'noindex')
-    send(ctx, status, 'text/html; charset=utf-8', html, appCsp(nonce, reports))
+    send(ctx, status, 'text/html; charset=utf-8', html, appCsp(nonce, reports, media))
   }
 
   async function sendOutbox(ctx: Context): Promise<void> {

@@ -33,7 +33,12 @@ export interface Boot {
   /** Address of this product, for embed code. */
   origin: string
   /** Where the operator has more to offer; an absent one is not shown (spec 2 §2.3). */
-  links: { affiliates?: string; discord?: string }
+  links: {
+    affiliates?: string
+    discord?: string
+    /** Address of a video about agencies, shown on their settings (spec 2 §2.1). */
+    introVideo?: string
+  }
   /** Address people write to for help; empty when the operator gave none. */
   supportEmail: string
   /** Allows styles under the content security policy; empty where there is none. */

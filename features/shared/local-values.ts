@@ -5,6 +5,7 @@
  * `vg_theme`, `vg_navigation` and `vg_navigation_groups` are looks;
  * `vg_deploy_hint` is 'off' once the hint after publishing is not wanted any more; `vg_shortcuts` is 'off' where keys
  * pressed alone are no shortcuts, `vg_recent_commands` what was chosen last in the command palette;
+ * `videoDismissed` is 'true' once the intro video of the agency settings is not wanted any more;
  * `vg_last_visits` says when the Home of which agent was looked at last;
  * `vg_hidden_tabs` names the tabs of agents that are not shown, `vg_flow_view` is `nodes` or `prompt`, whichever of the
  * two views of a flow is chosen, `vg_agent_tabs` is 'collapsed' where tabs beside the screen are icons;
@@ -21,6 +22,7 @@ export type LocalName =
   | 'session_bearer_token'
   | 'selected_workspace'
   | 'vg_bucket'
+  | 'videoDismissed'
   | 'vg_ref'
   | 'vg_utm_source'
   | 'ps_xid'

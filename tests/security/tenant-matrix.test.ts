@@ -44,6 +44,8 @@ describe('the tenant matrix', () => {
   it('knows who is public and who needs no workspace', () => {
     const open = contracts.filter(({ needs }) => needs.kind === 'public').map(({ id }) => id)
     expect(open.sort()).toEqual([
+      // What is public of an agency's workspace (public-user.test.ts).
+      'agency.user.get',
       // Whoever has the link: its secret opens it.
       'domains.status.get',
       'embed.agent.get',

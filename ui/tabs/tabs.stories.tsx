@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Code, MessageSquare, Settings } from 'lucide-react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { LockedTab } from './locked-tab.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
 
 const meta = {
@@ -49,6 +50,44 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('domains')
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+  },
+}
+
+/** One that opens nothing yet is reached like the others, and says why. */
+export const Locked: Story = {
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList label="Agency settings">
+        <Tab value="overview">Overview</Tab>
+        <LockedTab value="billing" reason="Available in the whitelabel addon only.">
+          Billing
+        </LockedTab>
+        <Tab value="theme">Theme</Tab>
+      </TabList>
+      <TabPanel value="overview">Name, mark and branding text.</TabPanel>
+      <TabPanel value="theme">How it looks.</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const locked = canvas.getByRole('tab', { name: 'Billing' })
+    await expect(locked).toHaveAttribute('aria-disabled', 'true')
+    if (restsHere) return
+    const next = globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'
+    const said = () => screen.findByRole('tooltip')
+    await userEvent.tab()
+    await userEvent.keyboard(next)
+    await expect(locked).toHaveFocus()
+    await expect(await said()).toHaveTextContent('Available in the whitelabel addon only.')
+    await expect(locked).toHaveAccessibleDescription('Available in the whitelabel addon only.')
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.pointer({ keys: '[TouchA]', target: locked })
+    await expect(await said()).toBeVisible()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+    await userEvent.keyboard(next)
+    await expect(canvas.getByRole('tabpanel', { name: 'Theme' })).toBeVisible()
   },
 }
 

@@ -18,8 +18,12 @@ interface ClientLoginProps {
   year: number
 }
 
-/** Where an agency's clients sign in: its logo, name and words beside the form (spec 2 §2.8). */
+/**
+ * Where an agency's clients sign in: its logo, name and words beside the form. Without password login there is nothing
+ * to sign in with but the code (spec 2 §2.8).
+ */
 export function ClientLogin({ brand, mode, year }: ClientLoginProps) {
+  const byPassword = !brand.settings.disablePasswordLogin
   return (
     <div className="vg-client-login">
       <div className="vg-client-login__columns">
@@ -40,13 +44,19 @@ export function ClientLogin({ brand, mode, year }: ClientLoginProps) {
             <Field label="Email">
               <TextField type="email" size="lg" autoComplete="off" />
             </Field>
-            <Field label="Password">
-              <PasswordField size="lg" autoComplete="off" />
-            </Field>
-            <Button tone="primary" size="lg">
-              Sign In
+            {byPassword && (
+              <>
+                <Field label="Password">
+                  <PasswordField size="lg" autoComplete="off" />
+                </Field>
+                <Button tone="primary" size="lg">
+                  Sign In
+                </Button>
+              </>
+            )}
+            <Button tone={byPassword ? undefined : 'primary'} size="lg">
+              Email Login Code
             </Button>
-            <Button size="lg">Email Login Code</Button>
           </Stack>
           <AgencyFooter brand={brand} year={year} />
         </div>

@@ -43,6 +43,18 @@ export const Login: Story = {
   },
 }
 
+/** Without password login there is no field for one. */
+export const LoginByCode: Story = {
+  args: { brand: buildAgency({ settings: { disablePasswordLogin: true } }) },
+  render: (args) => <ClientLogin {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Email Login Code' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toBeVisible()
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
+  },
+}
+
 /** An agency that has set up nothing yet. */
 export const Unnamed: Story = {
   args: {

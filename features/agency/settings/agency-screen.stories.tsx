@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { removeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { noFontService } from '#mocks/contracts/agency/fonts.ts'
@@ -55,6 +56,7 @@ export const Default: Story = {
     const { canvas } = context
     await expect(await canvas.findByDisplayValue('Northwind')).toBeVisible()
     await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    await expect(canvas.queryByText('Intro video')).toBeNull()
     const preview = canvas.getByRole('complementary', { name: 'Live preview' })
     await expect(preview).toHaveTextContent('© 2026 Northwind')
     if (restsHere) return
@@ -64,6 +66,77 @@ export const Default: Story = {
     await save(context)
     await expect(await screen.findByText('Saved successfully')).toBeVisible()
     await expect(context.mocks.db.agencies[0]).toMatchObject({ name: 'Southwind', rev: 2 })
+  },
+}
+
+/** Clients without a password: their login page has no field for one, at once. */
+export const WithoutPasswords: Story = {
+  tags: ['walk'],
+  play: async (context) => {
+    const { canvas, userEvent, mocks } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Login' }))
+    const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    await expect(preview.getByLabelText('Password')).toBeInTheDocument()
+    const toggle = canvas.getByRole('switch', { name: 'Enable Password Login' })
+    await expect(toggle).toBeChecked()
+    await userEvent.click(toggle)
+    await expect(preview.queryByLabelText('Password')).toBeNull()
+    await save(context)
+    await expect(await screen.findByText('Saved successfully')).toBeVisible()
+    await expect(mocks.db.agencies[0]?.settings).toEqual({ disablePasswordLogin: true })
+  },
+}
+
+/** The sixth tab opens nothing: a link to it shows the first, and it says why. */
+export const AutoBilling: Story = {
+  tags: ['arrives'],
+  parameters: onTab('5'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
+    await waitFor(() => expect(canvas.getByTestId('address')).not.toHaveTextContent('activeTabIndex'))
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent)
+    await expect(tabs).toEqual([
+      'Overview',
+      'Domains',
+      'Email',
+      'Theme',
+      'Custom Tabs',
+      'Auto Billing',
+      'Footer',
+    ])
+    await userEvent.click(canvas.getByRole('tab', { name: 'Footer' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Auto Billing' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'This server has no payments connected for agencies.',
+    )
+    await expect(canvas.getByRole('tab', { name: 'Footer' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** The operator's video is loaded when it is played, and gone for good once it is dismissed. */
+export const WithIntro: Story = {
+  beforeEach: () => {
+    const forget = bootData({ links: { introVideo: 'data:video/mp4;base64,AAAA' } })()
+    return () => {
+      forget()
+      removeLocal('videoDismissed')
+    }
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' })
+    await expect(canvasElement.querySelector('video')).toBeNull()
+    if (restsHere) return
+    play.focus()
+    await userEvent.keyboard('{Enter}')
+    // That one is none.
+    await expect(await canvas.findByText('The video could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the intro video' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull())
+    await expect(localStorage.getItem('videoDismissed')).toBe('true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Footer' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
+    await expect(canvas.queryByText('Intro video')).toBeNull()
   },
 }
 
@@ -263,6 +336,10 @@ export const StartTrial: Story = {
     await expect(await canvas.findByText('Try white label features free for 14 days')).toBeVisible()
     await expect(canvas.getByLabelText('Agency name')).toHaveAttribute('readonly')
     if (restsHere) return
+    await userEvent.click(canvas.getByRole('tab', { name: 'Auto Billing' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Available in the whitelabel addon only.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Start Trial' }))
     const modal = within(await screen.findByRole('dialog', { name: 'White Label Trial Activated!' }))
     await userEvent.click(modal.getByRole('button', { name: 'Go to agency settings' }))

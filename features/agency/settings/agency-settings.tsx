@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Fragment, Suspense, useEffect, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { ConflictNotice } from '#features/shared/draft-form/conflict-notice.tsx'
@@ -8,6 +8,7 @@ import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
+import { useReadableUrl } from '#features/shared/url-state/use-readable-url.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
@@ -22,7 +23,9 @@ import { useFontFaces } from '../branded/use-font-faces.ts'
 import { AgencyPreview } from '../preview/agency-preview.tsx'
 import { useCleanedCss } from '../preview/use-cleaned-css.ts'
 import { type AgencyTab, type AgencyValues, agencyLabels, agencyTabs, tabHolding } from './agency-values.ts'
+import { AutoBillingTab } from './auto-billing-tab.tsx'
 import { FooterPanel } from './footer-panel.tsx'
+import { IntroVideo } from './intro-video.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 import { SecretSection } from './secret-section.tsx'
 import { ThemePanel } from './theme-panel.tsx'
@@ -49,6 +52,7 @@ const tabsTab: AgencyTab = '4'
 /** The agency that was read: one form over all tabs, and what clients see beside it. */
 export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps) {
   const [tab, setTab] = useUrlState('activeTabIndex', tabValue)
+  useReadableUrl('activeTabIndex', tabValue)
   /** An input with an error on a tab that is about to open. */
   const [sought, seek] = useState<string>()
   const [welcomed, welcome] = useState(false)
@@ -92,12 +96,14 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                 <Tabs value={tab} onValueChange={(next) => setTab(next as AgencyTab)}>
                   <TabList label="Agency">
                     {agencyTabs.map(({ index, label }) => (
-                      <Tab key={index} value={index}>
-                        {label}
-                      </Tab>
+                      <Fragment key={index}>
+                        {index === '6' && <AutoBillingTab hasAccess={hasAccess} />}
+                        <Tab value={index}>{label}</Tab>
+                      </Fragment>
                     ))}
                   </TabList>
                   <TabPanel value="0">
+                    <IntroVideo />
                     <OverviewPanel draft={draft} typed={typed} />
                   </TabPanel>
                   <TabPanel value="1">

@@ -25,12 +25,10 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
   privacyPolicypPage: 'Privacy policy link',
   address: 'Business address',
   customTabs: 'Custom Tabs',
+  settings: 'Enable Password Login',
 }
 
-/**
- * The tabs of the agency settings that are there, by their place among all of them in the specification (spec 2
- * §2.1): a link to one stays right when others come in between.
- */
+/** The tabs of the agency settings that open, by their place among all of them (spec 2 §2.1). */
 export const agencyTabs = [
   { index: '0', label: 'Overview' },
   { index: '1', label: 'Domains' },

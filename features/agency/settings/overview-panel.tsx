@@ -4,6 +4,7 @@ import { Field } from '#ui/field/field.tsx'
 import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -31,6 +32,13 @@ export function OverviewPanel({ draft: { form, errors, set }, typed }: AgencyPan
         >
           <TextArea minRows={4} {...form.register('brandingText')} />
         </Field>
+        <Switch
+          label={agencyLabels.settings}
+          help="Off: your login page has no password field."
+          labelSide="start"
+          checked={!typed.settings.disablePasswordLogin}
+          onCheckedChange={(on) => set('settings', { ...typed.settings, disablePasswordLogin: !on })}
+        />
         {pictures.map(({ name, hint, onDark }) => (
           <Stack key={name} gap={1}>
             <ImageUpload

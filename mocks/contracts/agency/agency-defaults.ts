@@ -19,6 +19,7 @@ export const agencyDefaults: AgencyFields = {
   privacyPolicypPage: '',
   address: '',
   customTabs: [],
+  settings: { disablePasswordLogin: false },
 }
 
 /** The domains of an agency that has none. */

@@ -68,6 +68,11 @@ export const agencyFieldsSchema = z.object({
     .check(z.overwrite(plainLine), z.maxLength(businessAddress.longest, businessAddress.message)),
   /** Tabs it adds to its clients' dashboard, in their order. */
   customTabs: customTabsSchema,
+  /** How its clients come in. */
+  settings: z.object({
+    /** The login page has no password field. */
+    disablePasswordLogin: z.boolean(),
+  }),
 })
 export type AgencyFields = z.infer<typeof agencyFieldsSchema>
 

@@ -6,6 +6,7 @@ import {
   removeEmailDomain,
   verifyEmailDomain,
 } from './email/email-domain.contract.ts'
+import { getPublicUser } from './public-user.contract.ts'
 import { createAgencySecret, getAgencySecret } from './secret.contract.ts'
 import { createWhitelabelTrial } from './trial.contract.ts'
 
@@ -21,4 +22,5 @@ export const agencyContracts = [
   getEmailDomain,
   verifyEmailDomain,
   removeEmailDomain,
+  getPublicUser,
 ] as const

@@ -8,6 +8,7 @@ import {
 } from '#mocks/contracts/agency/agency-saving.ts'
 import { createDashboardCss } from '#mocks/contracts/agency/dashboard-css.contract.ts'
 import { refuseFont } from '#mocks/contracts/agency/fonts.ts'
+import { getPublicUser, publicUserOf } from '#mocks/contracts/agency/public-user.contract.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { refuseOwnHosts, tabIcons } from '#mocks/contracts/agency/tabs/tab-rules.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -74,6 +75,11 @@ export function agencyHandlers(db: MockDb) {
       db.agencySecrets.set(agencyId, known)
       return mockOk({ secret, known })
     }),
+    mockHandler(db, getPublicUser, ({ params: { region, userId }, query: { agencyId }, caller }) => {
+      const workspace = db.workspaces.find((each) => each.uid === userId && each.region === region)
+      if (!workspace || find(agencyId)?.userId !== workspace.uid) throw notFound()
+      return mockOk({ data: publicUserOf(workspace, caller, region) })
+    }),
     mockHandler(db, createDashboardCss, ({ params: { agencyId }, body, authorise }) => {
       authorise({ workspaceId: agencyId })
       return mockCssAnswer(body)
@@ -100,4 +106,5 @@ export const agencyScenarios = scenariosOf({
   createSecret: createAgencySecret,
   createCss: createDashboardCss,
   startTrial: createWhitelabelTrial,
+  getPublicUser,
 })

@@ -69,6 +69,22 @@ onBothSides(saveAgency.id, (makeWorld) => {
     expect((await read(owner, workspaceId)).body).toEqual(changed.body)
   })
 
+  it('keeps whether clients have a password, and merges that with what others change', async () => {
+    const { owner, workspaceId } = await withAccess(makeWorld)
+    const settings = { disablePasswordLogin: true }
+    const off = await save(owner, workspaceId, { settings, rev: 0 })
+    expectAnswer(saveAgency, off, 200)
+    expect(off.body.settings).toEqual(settings)
+    const other = await save(owner, workspaceId, { name: 'Northwind', rev: 0 })
+    expectAnswer(saveAgency, other, 200)
+    expect(other.body).toMatchObject({ name: 'Northwind', settings, rev: 2 })
+    const late = await save(owner, workspaceId, { settings: { disablePasswordLogin: false }, rev: 0 })
+    expectAnswer(saveAgency, late, 409)
+    expect(late.error.fields).toEqual({ settings: 'Someone else changed this meanwhile.' })
+    expect((await read(owner, workspaceId)).body.settings).toEqual(settings)
+    expectAnswer(saveAgency, await save(owner, workspaceId, { settings: {} }), 422)
+  })
+
   it('is a conflict for a field changed since `rev`, and merges the others', async () => {
     const { owner, workspaceId } = await withAccess(makeWorld)
     await save(owner, workspaceId, { name: 'First', rev: 0 })

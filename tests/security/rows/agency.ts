@@ -1,4 +1,4 @@
-import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { inRegion } from '../matrix/inputs.ts'
@@ -13,6 +13,12 @@ const whiteLabel: ThingMaker = async (maker, target) => {
   const { workspaceId } = target
   await maker.call(createWhitelabelTrial, { ...inRegion(target), body: { workspaceId } })
   return workspaceId
+}
+
+const savedAgency: ThingMaker = async (maker, target) => {
+  await whiteLabel(maker, target)
+  await maker.call(saveAgency, { ...aboutAgency(target), body: { name: 'Matrix' } })
+  return target.workspaceId
 }
 
 /** A domain of the agency, the one it has or a new one. */
@@ -56,6 +62,13 @@ export const agencyRows: MatrixRows = {
     input: (target) => ({
       ...aboutAgency(target),
       body: { messages: [{ role: 'user', content: 'make the bar dark blue' }], currentCSS: '' },
+    }),
+  },
+  'agency.user.get': {
+    about: savedAgency,
+    input: ({ region, workspaceId }) => ({
+      params: { region, userId: workspaceId },
+      query: { agencyId: workspaceId },
     }),
   },
   'agency.trial.create': {
