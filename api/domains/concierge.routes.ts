@@ -1,17 +1,21 @@
+import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
+  linkFaceOf,
   readDomainStatus,
   removeStatusLink,
   type StatusLink,
 } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import { statusLinkDays } from '#mocks/contracts/domains/concierge/status-link-days.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createAgencyRepository } from '../agency/agency.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { hashSecret, newToken } from '../shared/secrets.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createHostDiagnosis } from './diagnose-host.ts'
 import { createHostRepository, type HostDoc } from './host.repository.ts'
 import { hostKey } from './host-lookup.ts'
@@ -22,6 +26,8 @@ const linkSeconds = statusLinkDays * 24 * 60 * 60
 /** What is wrong with a domain, for its owner, and for whoever holds a link. */
 export function conciergeRoutes(deps: Deps): Operation[] {
   const { claimOf, standing } = createHostRepository(deps)
+  const agencies = createAgencyRepository(deps)
+  const workspaces = createWorkspaceRepository(deps.stores)
   const diagnoseHost = createHostDiagnosis(deps)
 
   /** A custom domain of the agency's; 404 for every other. */
@@ -85,7 +91,13 @@ export function conciergeRoutes(deps: Deps): Operation[] {
       const shown =
         host && host.region === region && host.agencyId === link.agencyId && present(link, host.token)
       if (!shown) throw notFound()
-      return ok({ expiresAt: shown.expiresAt, diagnosis: await diagnoseHost(host) })
+      const [diagnosis, workspace, agency] = await Promise.all([
+        diagnoseHost(host),
+        workspaces.find(region, host.agencyId),
+        agencies.find(region, host.agencyId),
+      ])
+      const isShown = workspace !== null && areHostsShown(workspace, deps.now())
+      return ok({ expiresAt: shown.expiresAt, diagnosis, agency: linkFaceOf(agency, isShown) })
     }),
   ]
 }

@@ -17,3 +17,9 @@ export function brandOf(host: HostView): Brand {
   const { face, look } = host.brand
   return { name: face.name, mainHost: false, agency: face, look }
 }
+
+/** Of a page that is nobody's until it is read. */
+export const nobody: Brand = { name: '', mainHost: true }
+
+/** What stands in the head of such a page: browsers ask for no picture of ours. */
+export const neutralHead = '<title>DNS records</title><link rel="icon" href="data:,">'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Router, type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
-import { isAppAddress } from '#mocks/contracts/platform/is-app-address.ts'
+import { isAppAddress, isNeutralAddress } from '#mocks/contracts/platform/is-app-address.ts'
 import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
 import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
 import { hostOf, isHidden, lookOf } from '../agency/hosts/host-gate.ts'
@@ -21,7 +21,7 @@ import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
 import { fileTypes } from '../providers/files/file-types.ts'
 import { createAgencyPages } from './agency-pages.ts'
-import { brandOf } from './brand.ts'
+import { brandOf, neutralHead, nobody } from './brand.ts'
 import { chooseEncoding, encodings } from './choose-encoding.ts'
 import { compressText } from './compress-text.ts'
 import { readEmbedPages } from './embed-pages.ts'
@@ -177,8 +177,10 @@ export function createPages(
       return
     }
     const host = requestHost(ctx.req, deps.config.trustProxy)
-    const { html, nonce } = index.render({
-      brand: brandOf(hostOf(ctx)),
+    const { pathname } = splitUrl(ctx.req.url)
+    const isNeutral = isNeutralAddress(pathname)
+    const boot = {
+      brand: isNeutral ? nobody : brandOf(hostOf(ctx)),
       // A link to an outbox that is closed to whoever reads the page would lead nowhere.
       mail: deps.mail.kind === 'local' && !outbox.isThere(ctx.req) ? 'closed' : deps.mail.kind,
       responder: deps.responder.kind,
@@ -194,10 +196,12 @@ export function createPages(
       analytics: deps.config.analytics,
       hasSession: cookie.read(ctx.req.headers.cookie) !== null,
       origin: deps.config.publicUrl ?? `http://${host}`,
-    })
+      ...(isNeutral && { supportEmail: '', links: {} }),
+    }
+    const { html, nonce } = index.render(boot, isNeutral ? neutralHead : undefined)
     ctx.res.setHeader('Cache-Control', 'no-store')
     // What links without a login lead to is nobody else's to find.
-    if (splitUrl(ctx.req.url).pathname.startsWith('/no-auth/')) ctx.res.setHeader('X-Robots-Tag', 'noindex')
+    if (pathname.startsWith('/no-auth/')) ctx.res.setHeader('X-Robots-Tag', 'noindex')
     send(ctx, status, 'text/html; charset=utf-8', html, appCsp(nonce, reports, media))
   }
 

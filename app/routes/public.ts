@@ -71,7 +71,9 @@ export const publicScreens = [
     import('#features/public/prototype/share-screen.tsx').then((m) => m.ShareScreen),
   ),
   screen(paths.approval, 'Approval', () => import('./approval.route.tsx').then((m) => m.Component)),
-  screen(paths.domainStatus, 'Domain', () => import('./domain-status.route.tsx').then((m) => m.Component)),
+  screen(paths.domainStatus, 'DNS records', () =>
+    import('./domain-status.route.tsx').then((m) => m.Component),
+  ),
   screen(paths.invite, 'Invitation', () =>
     import('#features/session/invite/invite-screen.tsx').then((m) => m.InviteScreen),
   ),

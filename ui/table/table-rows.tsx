@@ -63,8 +63,15 @@ export function TableRows<Row>({
       <Room height={view.before} span={span} />
       {rows.slice(view.start, view.end).map((row, index) => (
         <tr key={rowKey(row)} className="vg-table__row" data-row aria-rowindex={view.start + index + 2}>
-          {columns.map(({ id, cell, align, width, from }) => (
-            <td key={id} className="vg-table__cell" data-align={align} data-width={width} data-from={from}>
+          {columns.map(({ id, header, cell, align, width, from }) => (
+            <td
+              key={id}
+              className="vg-table__cell"
+              data-align={align}
+              data-width={width}
+              data-from={from}
+              data-header={header}
+            >
               {cell(row)}
             </td>
           ))}

@@ -38,6 +38,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   empty?: ReactNode
   /** Above 200 rows it scrolls in itself and draws those in sight; rows are then of one height. @default true */
   windowed?: boolean
+  /** Where the table is under 37.5rem wide each row is a card: nothing scrolls sideways. @default false */
+  stacked?: boolean
   /** @default the scope's */
   variant?: ThemeVariant
 }
@@ -57,6 +59,7 @@ export function Table<Row>({
   loading = false,
   empty,
   windowed = true,
+  stacked = false,
   variant,
   className,
   ref,
@@ -80,6 +83,7 @@ export function Table<Row>({
       ref={mergedRef}
       className={cx('vg-table', className)}
       data-virtual={virtual || undefined}
+      data-stacked={stacked || undefined}
       data-variant={useThemeVariant(variant)}
     >
       <table

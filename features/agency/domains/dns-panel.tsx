@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { markRecords } from '#features/shared/domains/mark-records.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
+import type { Fault } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
 import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -15,14 +17,16 @@ import { SendInstructions } from './send-instructions.tsx'
 interface DnsPanelProps {
   owner: AgencyOwner
   state: DomainState
+  /** What a look at its DNS found, for its owner. */
+  faults: readonly Fault[]
 }
 
 /** Whether name servers answer with a record, as the table says it. */
 const statusOf = (isFound: boolean | null) =>
-  isFound === null ? 'temporary_failure' : isFound ? 'verified' : 'not_started'
+  isFound === null ? 'temporary_failure' : isFound ? 'found' : 'missing'
 
 /** The records a domain needs, how they are added, and a mail to whoever can (spec 1 §2). */
-export function DnsPanel({ owner, state: { domain, records } }: DnsPanelProps) {
+export function DnsPanel({ owner, state: { domain, records }, faults }: DnsPanelProps) {
   const maySend = useMay(sendInstructions)
   const [isOpen, setOpen] = useState(false)
   const zone = records[0]?.domain ?? domain
@@ -30,7 +34,11 @@ export function DnsPanel({ owner, state: { domain, records } }: DnsPanelProps) {
     <Stack>
       <DnsRecordsTable
         label={`DNS records of ${domain}`}
-        records={records.map(({ isFound, ...record }) => ({ ...record, status: statusOf(isFound) }))}
+        zone={zone}
+        records={markRecords(
+          records.map(({ isFound, ...record }) => ({ ...record, status: statusOf(isFound) })),
+          faults,
+        )}
       />
       <CollapsibleCard title="How to add records">
         <Stack as="ol" gap={2}>

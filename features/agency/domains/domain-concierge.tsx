@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { DomainChain } from '#features/shared/domains/domain-chain.tsx'
 import { DomainFaults } from '#features/shared/domains/domain-faults.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import type { Fault } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
 import { diagnosisQuery } from './concierge.queries.ts'
 import { StatusLink } from './status-link.tsx'
 
+interface DomainConciergeProps {
+  owner: AgencyOwner
+  domain: string
+  /** The records, by what was found; they stand below its words. */
+  children?: (faults: readonly Fault[]) => ReactNode
+}
+
 /** How far a custom domain has come, what is wrong, what to change and who can. */
-export function DomainConcierge({ owner, domain }: { owner: AgencyOwner; domain: string }) {
+export function DomainConcierge({ owner, domain, children }: DomainConciergeProps) {
   const query = useQuery(diagnosisQuery(owner, domain))
   return (
     <Stack gap={5}>
@@ -31,6 +40,7 @@ export function DomainConcierge({ owner, domain }: { owner: AgencyOwner; domain:
           <Skeleton shape="row" />
         </SkeletonGroup>
       )}
+      {children?.(query.data?.faults ?? [])}
       <StatusLink owner={owner} domain={domain} />
     </Stack>
   )

@@ -56,6 +56,8 @@ export function DomainProgress({ owner, type, host, isVerified }: DomainProgress
 
   const needsRecords =
     state && !isGone && (!state.isVerified || state.failingSince !== null) && state.records.length > 0
+  const needsHelp =
+    isOwner && type === 'customDomain' && state && !isGone && (!state.isLive || state.failingSince !== null)
   return (
     <Stack gap={5}>
       {state && !isGone ? (
@@ -73,12 +75,13 @@ export function DomainProgress({ owner, type, host, isVerified }: DomainProgress
           <Skeleton shape="row" />
         </SkeletonGroup>
       )}
-      {needsRecords && <DnsPanel owner={owner} state={state} />}
-      {isOwner &&
-        type === 'customDomain' &&
-        state &&
-        !isGone &&
-        (!state.isLive || state.failingSince !== null) && <DomainConcierge owner={owner} domain={host} />}
+      {needsHelp ? (
+        <DomainConcierge owner={owner} domain={host}>
+          {(faults) => needsRecords && <DnsPanel owner={owner} state={state} faults={faults} />}
+        </DomainConcierge>
+      ) : (
+        needsRecords && <DnsPanel owner={owner} state={state} faults={[]} />
+      )}
       {isOwner && !isGone && (
         <RemoveDomain owner={owner} type={type} host={host} isVerified={state?.isVerified ?? isVerified} />
       )}

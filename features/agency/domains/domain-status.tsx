@@ -1,9 +1,10 @@
+import { ArrowUpRight } from 'lucide-react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
 import { domainWords, troubleWords } from '#mocks/contracts/domains/host-words.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Link } from '#ui/link/link.tsx'
+import { CopyText } from '#ui/copy-text/copy-text.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -32,9 +33,7 @@ export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
         {unicode !== domain && (
           <>
             {' '}
-            <Text as="span" code size="sm">
-              {domain}
-            </Text>
+            <CopyText label="domain" value={domain} wrap />
           </>
         )}
       </Text>
@@ -62,9 +61,12 @@ export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
           tone="success"
           title={domainWords.live}
           action={
-            <Link tone="quiet" href={url} target="_blank" rel="noreferrer">
-              Open
-            </Link>
+            <Button asChild tone="primary" size="sm">
+              <a href={url} target="_blank" rel="noreferrer">
+                Open
+                <ArrowUpRight aria-hidden />
+              </a>
+            </Button>
           }
         />
       )}

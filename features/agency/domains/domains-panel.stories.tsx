@@ -87,8 +87,11 @@ export const NotVerified: Story = {
     await expect(await canvas.findByText('Domain not verified.')).toBeVisible()
     await expect(canvas.getByText('DNS changes may take 24-48 hours.')).toBeVisible()
     const records = within(canvas.getByRole('table', { name: 'DNS records of app.northwind.example' }))
-    await expect(records.getByText('Verified')).toBeVisible()
-    await expect(records.getByText('Not started')).toBeVisible()
+    await expect(records.getByText('Found')).toBeVisible()
+    await expect(records.getByText('Missing')).toBeVisible()
+    // What is wrong is said at the record itself, and nowhere listed again.
+    await expect(await canvas.findByText('not there')).toBeVisible()
+    await expect(canvas.getAllByRole('table')).toHaveLength(1)
     if (restsHere) return
     await userEvent.click(records.getByRole('button', { name: 'Copy name: _domain-proof.app' }))
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('_domain-proof.app')

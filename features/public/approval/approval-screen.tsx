@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '#features/shared/api-error.ts'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
 import { call } from '#features/shared/client.ts'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { ShownRun } from '#mocks/contracts/publishing/approval.contract.ts'
 import { readApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -11,12 +8,12 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { SecretPage } from '../secret-link/secret-page.tsx'
+import { useSecretLink } from '../secret-link/use-secret-link.ts'
 import { ApprovalForm } from './approval-form.tsx'
 import { ShownAnswers } from './shown-answers.tsx'
-import './approval.css'
 
 interface ApprovalScreenProps {
   region: Region
@@ -24,61 +21,37 @@ interface ApprovalScreenProps {
   secret: string
 }
 
-type Step =
-  | { name: 'loading' }
-  | { name: 'invalid' }
-  | { name: 'failed'; error: unknown }
-  | { name: 'open'; shown: ShownRun }
-
 /** What a client sees from a link, without an account: answers before and after, and two buttons. */
 export function ApprovalScreen({ region, secret }: ApprovalScreenProps) {
-  const [step, setStep] = useState<Step>({ name: 'loading' })
-  const read = useCallback(async () => {
-    setStep({ name: 'loading' })
-    try {
-      setStep({ name: 'open', shown: await call(readApproval, { params: { region }, body: { secret } }) })
-    } catch (error) {
-      const isUnknown = error instanceof ApiError && [404, 422].includes(error.status)
-      setStep(isUnknown ? { name: 'invalid' } : { name: 'failed', error })
-    }
-  }, [region, secret])
-  useEffect(() => void read(), [read])
-
+  const { step, setStep, read, reading } = useSecretLink(
+    () => call(readApproval, { params: { region }, body: { secret } }),
+    `${region} ${secret}`,
+  )
   return (
-    <main className="vg-_approval">
-      <Stack gap={6}>
+    <SecretPage
+      step={step}
+      head={
         <Row>
           <BrandMark />
           <Text as="span" weight="medium">
             {readBoot().brand.name}
           </Text>
         </Row>
-        {step.name === 'loading' && <Spinner label="Reading the answers" size="lg" />}
-        {step.name === 'failed' && (
-          <FailureState
-            error={step.error}
-            title="The answers could not be read"
-            onRetry={() => void read()}
-          />
-        )}
-        {step.name === 'invalid' && (
-          <Stack gap={2}>
-            <Heading level={1}>This link does not work any more</Heading>
-            <Text tone="muted">
-              It is incomplete, has ended, or was replaced by a newer one. Ask whoever sent it for a new one.
-            </Text>
-          </Stack>
-        )}
-        {step.name === 'open' && (
-          <Shown
-            shown={step.shown}
-            region={region}
-            secret={secret}
-            onDecided={(approval) => setStep({ name: 'open', shown: { ...step.shown, approval } })}
-          />
-        )}
-      </Stack>
-    </main>
+      }
+      loading="Reading the answers"
+      failed="The answers could not be read"
+      reading={reading}
+      onRetry={() => void read()}
+    >
+      {(shown) => (
+        <Shown
+          shown={shown}
+          region={region}
+          secret={secret}
+          onDecided={(approval) => setStep({ name: 'open', shown: { ...shown, approval } })}
+        />
+      )}
+    </SecretPage>
   )
 }
 

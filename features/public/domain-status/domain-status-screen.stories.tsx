@@ -1,6 +1,7 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildHost, type MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
-import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { fixtureNow, hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { DomainStatusScreen } from './domain-status-screen.tsx'
@@ -34,12 +35,34 @@ export const Default: Story = {
   },
 }
 
-/** The record leads elsewhere: what to put in its place. */
+/** The record leads elsewhere: what to put in its place, at the record; above it the agency that asks. */
 export const WrongTarget: Story = {
-  parameters: { seed: seedOf(buildHost({ fault: 'wrong_target' })) },
-  play: async () => {
+  parameters: {
+    seed: {
+      ...seedOf(
+        buildHost({
+          fault: 'wrong_target',
+          domain: 'xn--bcher-kva.northwind.example',
+          unicode: 'bücher.northwind.example',
+        }),
+      ),
+      workspaces: [buildWhiteLabelWorkspace(hoursAgo(-13 * 24))],
+      agencies: [buildAgency()],
+    },
+  },
+  play: async ({ userEvent }) => {
     await expect(await screen.findByText('The record leads elsewhere')).toBeVisible()
-    await expect(screen.getByText('To remove')).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1, name: 'bücher.northwind.example' })).toBeVisible()
+    await expect(screen.getByText('Northwind')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('bücher.northwind.example – DNS records – Northwind'))
+    await expect(screen.getAllByRole('table')).toHaveLength(1)
+    await expect(screen.getByText('Is:').nextSibling).toHaveTextContent('shops.old-builder.example')
+    await expect(screen.getByRole('button', { name: 'Copy name: xn--bcher-kva' })).toHaveTextContent('bücher')
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('button', { name: 'Whole names' }))
+    await expect(
+      screen.getByRole('button', { name: 'Copy name: xn--bcher-kva.northwind.example' }),
+    ).toHaveTextContent('bücher.northwind.example')
   },
 }
 

@@ -2,11 +2,10 @@ import type { Diagnosis, Fault } from '#mocks/contracts/domains/concierge/diagno
 import { isFine } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
-import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** What was found at a domain: what comes first, open; whatever else, below. */
+/** What was found at a domain, in words: what comes first, open; whatever else, below. The records say the rest. */
 export function DomainFaults({
   faults: [first, ...others],
   provider,
@@ -45,7 +44,7 @@ function toneOf({ code, who }: Fault) {
 
 /** What to change, where, and who can. */
 function FaultAdvice({ fault, provider }: { fault: Fault } & Pick<Diagnosis, 'provider'>) {
-  const { advice, who, whoWords, code, add, remove } = fault
+  const { advice, who, whoWords, code } = fault
   return (
     <Stack gap={3}>
       <Text>{advice}</Text>
@@ -56,15 +55,6 @@ function FaultAdvice({ fault, provider }: { fault: Fault } & Pick<Diagnosis, 'pr
             provider &&
             ` There, records are under ${provider.panel}; the name goes into ${provider.nameField}, the value into ${provider.valueField}.`}
         </Text>
-      )}
-      {add.length > 0 && <DnsRecordsTable label="To add" records={add} />}
-      {remove.length > 0 && (
-        <>
-          <Text size="sm" weight="medium">
-            To remove
-          </Text>
-          <DnsRecordsTable label="To remove" records={remove} />
-        </>
       )}
     </Stack>
   )

@@ -21,6 +21,7 @@ const patternsOf = (addresses: readonly string[]) =>
   })
 
 const ofApp = patternsOf(appAddresses)
+const ofNobody = patternsOf(['/no-auth/:region/domain'])
 const ofAgencies = patternsOf(agencyAddresses)
 
 function isOneOf(patterns: readonly RegExp[], pathname: string): boolean {
@@ -39,4 +40,9 @@ export function isAppAddress(pathname: string): boolean {
 /** Whether a path is the address of a page that an agency's own host has; what it names in there may still be gone. */
 export function isAgencyAddress(pathname: string): boolean {
   return isOneOf(ofAgencies, pathname)
+}
+
+/** Whether a path is that of a page which shows nobody's brand until it is read, as whoever opens it may not know us. */
+export function isNeutralAddress(pathname: string): boolean {
+  return isOneOf(ofNobody, pathname)
 }

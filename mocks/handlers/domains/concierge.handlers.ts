@@ -1,7 +1,9 @@
+import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
+  linkFaceOf,
   readDomainStatus,
   removeStatusLink,
 } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
@@ -63,7 +65,13 @@ export function conciergeHandlers(db: MockDb) {
       const host = db.hosts.find((each) => each.region === region && linkOf(each)?.secret === secret)
       const link = host && linkOf(host)
       if (!host || !link) throw notFound()
-      return mockOk({ expiresAt: link.expiresAt, diagnosis: mockDiagnosis(db, host) })
+      const workspace = db.workspaces.find(({ uid }) => uid === host.agencyId)
+      const agency = db.agencies.find(({ ID }) => ID === host.agencyId) ?? null
+      return mockOk({
+        expiresAt: link.expiresAt,
+        diagnosis: mockDiagnosis(db, host),
+        agency: linkFaceOf(agency, workspace !== undefined && areHostsShown(workspace, db.now())),
+      })
     }),
   ]
 }

@@ -1,5 +1,6 @@
 // Races: five links of one domain made at once.
 import { expect, it } from 'vitest'
+import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
@@ -66,7 +67,17 @@ onBothSides(createStatusLink.id, (makeWorld) => {
     expect((await owner.call(getStatusLink, about)).body).toEqual({ link })
     const shown = await stranger.call(readDomainStatus, { params: { region }, body: { secret } })
     expectAnswer(readDomainStatus, shown, 200)
-    expect(Object.keys(shown.body).sort()).toEqual(['diagnosis', 'expiresAt'])
+    expect(Object.keys(shown.body).sort()).toEqual(['agency', 'diagnosis', 'expiresAt'])
+    // It was never given a name.
+    expect(shown.body.agency).toBeNull()
+    await owner.call(saveAgency, { params, body: { name: 'Northwind', supportEmail: 'help@north.example' } })
+    const named = await stranger.call(readDomainStatus, { params: { region }, body: { secret } })
+    expect(named.body.agency).toEqual({
+      name: 'Northwind',
+      squarePhotoURL: '',
+      darkModeSquarePhotourl: '',
+    })
+    expect(named.text).not.toContain('help@north.example')
     expect(shown.body.diagnosis.host).toBe(domain)
     expect(shown.text).not.toContain(params.agencyId)
     expect(shown.text).not.toContain(secret)

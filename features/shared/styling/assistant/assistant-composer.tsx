@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { Assistant } from './use-assistant.ts'
 
-/** Where a request is written. Cmd or Ctrl with Enter sends, Enter starts a line; it grows to three rows (spec 1 §9). */
+/** Where a request is written. Enter sends, alone or with Cmd or Ctrl; Shift+Enter starts a line; it grows to three rows (spec 1 §9). */
 export function AssistantComposer({ assistant, example }: { assistant: Assistant; example: string }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,13 +32,14 @@ export function AssistantComposer({ assistant, example }: { assistant: Assistant
         minRows={1}
         maxRows={3}
         aria-label="What should look different?"
-        aria-keyshortcuts="Control+Enter Meta+Enter"
+        aria-keyshortcuts="Enter Control+Enter Meta+Enter"
+        enterKeyHint="send"
         placeholder={example}
         maxLength={cssPromptLimit}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           send()
         }}
@@ -48,7 +49,7 @@ export function AssistantComposer({ assistant, example }: { assistant: Assistant
       ) : (
         <IconButton
           label="Send"
-          title="Send (Ctrl or ⌘ with Enter)"
+          title="Send (Enter)"
           tone="primary"
           icon={<ArrowUp aria-hidden />}
           onClick={send}

@@ -21,6 +21,23 @@ export const statusLinkSchema = z.object({
 })
 export type StatusLink = z.infer<typeof statusLinkSchema>
 
+/** What a developer sees of the agency a domain is for. */
+export const linkFaceSchema = z.object({
+  name: z.string(),
+  /** Its logo; empty for none. */
+  squarePhotoURL: z.string(),
+  /** The one for dark pages; empty where the other stands in. */
+  darkModeSquarePhotourl: z.string(),
+})
+export type LinkFace = z.infer<typeof linkFaceSchema>
+
+/** The agency as such a link shows it: nobody without a name, or while its own hosts show nobody (spec 2 §6). */
+export function linkFaceOf(agency: LinkFace | null, isShown: boolean): LinkFace | null {
+  if (!agency || !isShown || agency.name === '') return null
+  const { name, squarePhotoURL, darkModeSquarePhotourl } = agency
+  return { name, squarePhotoURL, darkModeSquarePhotourl }
+}
+
 const known = z.object({
   /** Null without one, or when it is over. */
   link: z.nullable(statusLinkSchema),
@@ -80,7 +97,7 @@ const limits: RateLimit[] = [
   { points: 120, seconds: 900, by: 'secret' },
 ]
 
-/** Shows who holds a link how its domain stands, and nothing else of the agency. A wrong, ended or revoked one is a 404. */
+/** Shows who holds a link how its domain stands, and of the agency its name and logo. A wrong, ended or revoked one is a 404. */
 export const readDomainStatus = defineContract({
   id: 'domains.status.get',
   method: 'POST',
@@ -96,6 +113,8 @@ export const readDomainStatus = defineContract({
       /** Unix seconds. */
       expiresAt: z.int(),
       diagnosis: diagnosisSchema,
+      /** Whose domain it is, where that agency shows itself at hosts of its own; null for nobody. */
+      agency: z.nullable(linkFaceSchema),
     }),
     ...errors(404, 422, 429),
   },

@@ -1,3 +1,4 @@
+import { unicodeHost } from '../unicode-host.ts'
 import type { Fault } from './diagnosis.schema.ts'
 import type { FaultCode } from './fault-codes.ts'
 import type { FaultFacts, RecordChange } from './fault-facts.ts'
@@ -10,14 +11,22 @@ export function wordFault(
   { add = [], remove = [] }: { add?: RecordChange[]; remove?: RecordChange[] } = {},
 ): Fault {
   const { step, who, title, meaning, advice } = faultWords[code]
+  const { host, zone, domain } = facts
+  // People are told of it in the letters they know it by.
+  const said = {
+    ...facts,
+    host: unicodeHost(host),
+    zone: unicodeHost(zone),
+    domain: unicodeHost(domain),
+  }
   return {
     code,
     step,
     who,
-    whoWords: fixerWords(who, facts),
+    whoWords: fixerWords(who, said),
     title,
-    meaning: meaning(facts),
-    advice: advice(facts),
+    meaning: meaning(said),
+    advice: advice(said),
     add,
     remove,
   }
