@@ -1,3 +1,4 @@
+import { createAdminSession, getAdminDashboard, removeAdminSession } from './admin/admin-session.contract.ts'
 import { getAgency, saveAgency } from './agency.contract.ts'
 import { createDashboardCss } from './dashboard-css.contract.ts'
 import {
@@ -21,4 +22,7 @@ export const agencyContracts = [
   getEmailDomain,
   verifyEmailDomain,
   removeEmailDomain,
+  createAdminSession,
+  getAdminDashboard,
+  removeAdminSession,
 ] as const
