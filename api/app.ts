@@ -1,4 +1,5 @@
 import Koa from 'koa'
+import { createAdminSessions } from './agency/admin/admin-sessions.ts'
 import { hostGate } from './agency/hosts/host-gate.ts'
 import { createHostViews } from './agency/hosts/host-views.ts'
 import { createAnswerQuestion } from './conversations/answer-question.ts'
@@ -56,10 +57,12 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, live, dist }: AppOp
   const api = apiRoutes(areas, {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(counters, rateLimitFactor),
+    admins: createAdminSessions(deps),
     cookie,
     device: createDeviceCookie(secure, config.secret),
     log,
     trustProxy: config.trustProxy,
+    publicUrl: config.publicUrl,
     geoCountryHeader: config.geoCountryHeader,
     hsts,
     strictResponses: !config.production,

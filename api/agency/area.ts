@@ -2,6 +2,7 @@ import { forgetEmailDomain } from '../email-domain/email-domain.service.ts'
 import { emailDomainKind } from '../email-domain/email-domain-job.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
 import { agencyRoutes } from './agency.routes.ts'
 import { dashboardCssRoutes } from './css.routes.ts'
 import { emailDomainRoutes } from './email-domain.routes.ts'
@@ -17,9 +18,18 @@ export const agencyArea = defineArea({
     ...trialRoutes(deps),
     ...emailDomainRoutes(deps),
     ...publicUserRoutes(deps),
+    ...adminRoutes(deps),
   ],
   collections: {
     agencies: { workspace: '_id' },
+    adminSessions: {
+      workspace: 'agencyId',
+      indexes: [
+        { agencyId: 1 }, // removing an agency's
+        { expiresAt: 1 }, // sweeping those that are over
+      ],
+      expires: { field: 'expiresAt', keptMs: 0 },
+    },
     emailDomains: {
       workspace: '_id',
       indexes: [{ ID: 1 }], // the domain a call is about

@@ -96,6 +96,12 @@ export function buildOpenApi(): Json {
           name: '__Host-auth_token',
           description: 'The session of a browser that is signed in.',
         },
+        agencyAdmin: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-agency_admin',
+          description: 'The session of an agency’s admin, at a host of that agency.',
+        },
         key: {
           type: 'http',
           scheme: 'bearer',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { adminDashboardSchema } from '#mocks/contracts/agency/admin/admin-dashboard.schema.ts'
 import { agencySchema } from '#mocks/contracts/agency/agency.schema.ts'
 import { emailRecordSchema } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { agencySecretSchema } from '#mocks/contracts/agency/secret.contract.ts'
@@ -131,6 +132,7 @@ import {
 
 /** What the published description calls the documents of the wire: each stands there once, and code made from it is named so. */
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
+  AdminDashboard: adminDashboardSchema,
   Agency: agencySchema,
   AgencySecret: agencySecretSchema,
   DomainDiagnosis: diagnosisSchema,

@@ -26,6 +26,8 @@ function whoMay(needs: Needs): string[] {
       return ['a visitor of the agent']
     case 'session':
       return ['whoever is signed in with a browser']
+    case 'agencyAdmin':
+      return ['an agency’s admin, at the agency’s own host']
     case 'workspace':
       return [rights[needs.right], ...secretOf(needs.right)]
     case 'agent':
@@ -66,6 +68,7 @@ function listed(parts: readonly string[]): string {
 export function credentialsFor(needs: Needs): { [scheme: string]: never[] }[] {
   if (needs.kind === 'public') return []
   if (needs.kind === 'visitor') return [{ visitor: [] }]
+  if (needs.kind === 'agencyAdmin') return [{ agencyAdmin: [] }]
   return opensByKey(needs) ? [{ session: [] }, { key: [] }] : [{ session: [] }]
 }
 

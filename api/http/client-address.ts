@@ -22,12 +22,18 @@ export function requestHost(request: IncomingMessage, trustProxy: number): strin
 export function originOf(
   request: IncomingMessage,
   host: string,
-  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
 ): string {
+  return `${isSecure(request, config) ? 'https' : 'http'}://${host}`
+}
+
+/** Whether the caller came by https, as far as the configured proxies are believed. */
+export function isSecure(
+  request: IncomingMessage,
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): boolean {
   const forwarded = trustProxy > 0 ? request.headers['x-forwarded-proto'] : undefined
-  const isSecure =
-    'encrypted' in request.socket || forwarded === 'https' || (publicUrl?.startsWith('https:') ?? false)
-  return `${isSecure ? 'https' : 'http'}://${host}`
+  return 'encrypted' in request.socket || forwarded === 'https' || (publicUrl?.startsWith('https:') ?? false)
 }
 
 /** What proxies add to a request, as far as anybody knows. */

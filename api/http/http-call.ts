@@ -74,7 +74,7 @@ export class HttpCall implements Call<Contract> {
     this.#region = input.region
     this.#surroundings = surroundings
     // What needs no thing to be decided was decided before the call.
-    this.#asked = needs.kind === 'public' || needs.kind === 'session'
+    this.#asked = ['public', 'session', 'agencyAdmin'].includes(needs.kind)
     this.params = input.params as never
     this.query = input.query as never
     this.body = input.body as never

@@ -54,6 +54,8 @@ export interface RequestFacts {
   id: string
   /** Host the caller asked for, as far as the configured proxies are believed. */
   host: string
+  /** The agency whose host that is; null at every other. */
+  agencyHost: AgencyOfHost | null
   /** Address of the caller, as far as the configured proxies are believed. */
   ip: string
   /** Two-letter country from the configured header, or null. */
@@ -64,10 +66,18 @@ export interface RequestFacts {
   origin: string | null
   /** What the browser says of where the call comes from (Sec-Fetch-Site), or null. */
   fetchSite: string | null
-  /** The session token the browser sent, or null. */
+  /** The session token the browser sent, or null; at an agency's host that of its admin. */
   sessionToken: string | null
   /** The id of the calling browser if this address has signed in with it before, or null. */
   deviceOf(email: string): string | null
+}
+
+/** An agency's own host, as a call came by it. */
+export interface AgencyOfHost {
+  region: Region
+  agencyId: string
+  /** As its claim is kept: lower case, punycode, no port. */
+  name: string
 }
 
 /** A declared success answer. Errors are thrown as HttpError. */

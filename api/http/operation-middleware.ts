@@ -4,13 +4,18 @@ import type { Logger } from 'pino'
 import * as core from 'zod/v4/core'
 import { apiLimits } from '#mocks/contracts/shared/api-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { adminCookie } from '../agency/admin/admin-cookie.ts'
+import type { AdminSessions } from '../agency/admin/admin-sessions.ts'
+import { hostOf } from '../agency/hosts/host-gate.ts'
+import type { HostView } from '../agency/hosts/host-views.ts'
+import { hostKey } from '../domains/host-lookup.ts'
 import type { ApiAnswers } from './api-answers.ts'
-import { requestHost } from './client-address.ts'
+import { isSecure, requestHost } from './client-address.ts'
 import { compileContract } from './compile-contract.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import { assertAdmitted, HttpCall } from './http-call.ts'
 import { HttpError } from './http-error.ts'
-import type { Operation } from './implement.ts'
+import type { AgencyOfHost, Operation } from './implement.ts'
 import { callerKey, type Principal } from './principal.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readJson } from './read-json.ts'
@@ -27,10 +32,12 @@ export interface ApiOptions {
     region: Region | null,
   ): Promise<Principal>
   rateLimits: RateLimits
+  admins: Pick<AdminSessions, 'find'>
   cookie: SessionCookie
   device: DeviceCookie
   log: Logger
   trustProxy: number
+  publicUrl: string | null
   geoCountryHeader: string | null
   /** Answers carry HSTS. */
   hsts: boolean
@@ -60,12 +67,19 @@ export function operationMiddleware(
     let call: HttpCall | undefined
     let takeBack: ((code: string) => void) | undefined
     try {
-      const sessionToken = options.cookie.read(req.headers.cookie)
+      const agencyHost = agencyOf(hostOf(ctx))
+      // An agency's host knows no session but its admin's, and no other host knows that one.
+      const cookie = agencyHost ? adminCookie(isSecure(req, options)) : options.cookie
+      const sessionToken = cookie.read(req.headers.cookie)
       guardCookieCall(req, sessionToken, options.trustProxy)
       const params = compiled.params(ctx.params) as { region?: Region } | undefined
       const region = params?.region
       trace.region = region
-      const authenticate = () => options.authenticate(req, sessionToken, region ?? null)
+      const authenticate = async (): Promise<Principal> => {
+        const caller = await options.authenticate(req, agencyHost ? null : sessionToken, region ?? null)
+        if (contract.needs.kind !== 'agencyAdmin' || !agencyHost || !sessionToken) return caller
+        return (await options.admins.find(agencyHost, sessionToken)) ?? caller
+      }
       const principal = await authenticate()
       trace.who = callerKey(principal, ip)
       assertAdmitted(contract, principal)
@@ -84,6 +98,7 @@ export function operationMiddleware(
       const request = {
         id: trace.requestId,
         host: requestHost(req, options.trustProxy),
+        agencyHost,
         ip,
         country: countryOf(req, options.geoCountryHeader),
         userAgent: req.headers['user-agent'] ?? null,
@@ -93,7 +108,7 @@ export function operationMiddleware(
         deviceOf,
       }
       const input = { params, query, body, region, principal, request }
-      const { log, cookie } = options
+      const { log } = options
       const writeDevice = (address: string) => options.device.write(req.headers.cookie, address)
       const writeCookie = cookie.write
       const surroundings = { log, trace, headers, authenticate, writeCookie, writeDevice }
@@ -115,6 +130,11 @@ export function operationMiddleware(
       answers.refuse(ctx, begun, error, { progress: call?.progress, defectOf: compiled.defectOf })
     }
   }
+}
+
+function agencyOf(host: HostView): AgencyOfHost | null {
+  const name = host.kind === 'agency' ? hostKey(host.host) : null
+  return host.kind === 'agency' && name !== null ? { ...host.agency, name } : null
 }
 
 /** Takes the place of the `no-store` every other answer has. */

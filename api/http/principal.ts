@@ -21,6 +21,13 @@ export interface VisitorPrincipal {
   region: Region
 }
 
+/** Who entered an agency's dashboard at its own host, by its secret. */
+export interface AgencyAdminPrincipal {
+  kind: 'agency-admin'
+  agencyId: string
+  region: Region
+}
+
 /** Who makes a call. */
 export type Principal =
   | { kind: 'anonymous' }
@@ -28,13 +35,16 @@ export type Principal =
   | { kind: 'workspace-key'; workspaceId: string; region: Region }
   | { kind: 'agent-key'; agentId: string; region: Region }
   | VisitorPrincipal
+  | AgencyAdminPrincipal
 
 /** Who makes a call that needs this: what the door has let in. */
 export type PrincipalOf<N extends Needs> = [N] extends [{ kind: 'session' }]
   ? UserPrincipal
   : [N] extends [{ kind: 'visitor' }]
     ? VisitorPrincipal
-    : Principal
+    : [N] extends [{ kind: 'agencyAdmin' }]
+      ? AgencyAdminPrincipal
+      : Principal
 
 /** Address of the person who calls; null when a key does. */
 export function addressOf(principal: Principal): string | null {
@@ -52,6 +62,8 @@ export function callerKey(principal: Principal, ip: string): string {
       return `agent:${principal.agentId}`
     case 'visitor':
       return `visitor:${principal.conversationId}`
+    case 'agency-admin':
+      return `agency-admin:${principal.agencyId}`
     case 'anonymous':
       return `ip:${ip}`
   }

@@ -10,14 +10,20 @@ export interface SessionCookie {
   read(header: string | undefined): string | null
 }
 
-/** The cookie of this deployment: `__Host-` where the origin is https or loopback (architecture §3). */
-export function createSessionCookie(secure: boolean): SessionCookie {
-  const name = secure ? '__Host-auth_token' : 'auth_token'
+/**
+ * The cookie of this deployment: `__Host-` where the origin is https or loopback (architecture §3).
+ * @param seconds how long browsers keep it
+ */
+export function createSessionCookie(
+  secure: boolean,
+  { named = 'auth_token', seconds = sessionSeconds } = {},
+): SessionCookie {
+  const name = secure ? `__Host-${named}` : named
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{20,120})(?:;|$)`)
   const flags = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {
     name,
-    write: (token) => `${name}=${token ?? ''}; Max-Age=${token ? sessionSeconds : 0}; ${flags}`,
+    write: (token) => `${name}=${token ?? ''}; Max-Age=${token ? seconds : 0}; ${flags}`,
     read: (header) => (header && pattern.exec(header)?.[1]) || null,
   }
 }

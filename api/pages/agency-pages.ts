@@ -1,9 +1,11 @@
 import type { Router } from '@koa/router'
 import type { Context } from 'koa'
 import { isAgencyAddress } from '#mocks/contracts/platform/is-app-address.ts'
+import { adminCookie } from '../agency/admin/admin-cookie.ts'
 import { hostOf, isHidden } from '../agency/hosts/host-gate.ts'
 import type { Config } from '../config.ts'
-import { originOf } from '../http/client-address.ts'
+import { bareHost } from '../domains/host-lookup.ts'
+import { isSecure, originOf } from '../http/client-address.ts'
 import { appCsp } from '../http/security-headers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { brandOf } from './brand.ts'
@@ -12,12 +14,13 @@ import { fontFaceCss } from './font-face-css.ts'
 import type { PageTemplate } from './page-template.ts'
 import { restingPage, robots } from './resting-page.ts'
 import { sendPage } from './send-page.ts'
+import { sendTabFrame } from './tab-frames.ts'
 
 interface AgencyPagesOptions {
   /** The app's page; null before the first build. */
   index: PageTemplate | null
   hsts: boolean
-  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'mainHosts'>
 }
 
 const html = 'text/html; charset=utf-8'
@@ -36,7 +39,8 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
     }
     const origin = originOf(ctx.req, host.host, config)
     const { supportEmail } = host.brand.face
-    const boot = { brand: brandOf(host), analytics: 'none', hasSession: false, supportEmail, origin }
+    const hasSession = adminCookie(isSecure(ctx.req, config)).read(ctx.req.headers.cookie) !== null
+    const boot = { brand: brandOf(host), analytics: 'none', hasSession, supportEmail, origin }
     const css = fontFaceCss(host.brand.look.font, host.fontFaces)
     const page = index.render(boot, brandHead(host, origin), css)
     const isThere = !isHidden(ctx) && isAgencyAddress(splitUrl(ctx.req.url).pathname)
@@ -68,6 +72,13 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
     sendPage(ctx, hsts, { type, body: make(host) })
   }
 
+  /** The frame of a custom tab, which reaches no host of ours and not the agency's own. */
+  function sendTab(ctx: Context, kind: string): void {
+    const host = hostOf(ctx)
+    if (host.kind !== 'agency') send(ctx)
+    else sendTabFrame(ctx, hsts, kind, [...config.mainHosts, bareHost(host.host)])
+  }
+
   const json = (value: object) => JSON.stringify(value)
   return {
     send,
@@ -78,6 +89,7 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
           sendFact(ctx, 'application/manifest+json', (host) => json(brandManifest(host))),
         )
         .get(brandPaths.icon, (ctx) => sendFact(ctx, 'image/svg+xml', drawnIcon))
+        .get(/^\/custom-tab\/(html|iframe)$/, (ctx) => sendTab(ctx, ctx.captures?.[0] ?? ''))
         .get('/robots.txt', (ctx) =>
           sendPage(ctx, hsts, { type: plain, body: robots(hostOf(ctx).kind === 'agency') }),
         )

@@ -1,16 +1,31 @@
 import '@fontsource-variable/dm-sans'
 import { AgencyPage } from '#features/agency/host/agency-page.tsx'
+import { takeSecret } from '#features/agency/host/take-secret.ts'
 import { WelcomeScreen } from '#features/agency/host/welcome-screen.tsx'
 import { readBoot } from '#features/shared/boot.ts'
 import { paths } from '#features/shared/paths.ts'
 import { findIn } from './find-in.ts'
 import { type LoadScreen, type ScreenRow, screen } from './screen.ts'
 
+/** What an admin enters by; it leaves the address before anything else is asked for (threats 4). */
+const secret = takeSecret()
+
 /** The agency whose host this is. */
 function agencyHere() {
   const { agency, look } = readBoot().brand
   if (!agency || !look) throw new Error('This host is no agency’s')
   return { face: agency, mode: look.mode }
+}
+
+const enter = async () => {
+  const { EnterScreen } = await import('#features/agency/host/enter-screen.tsx')
+  return () => <EnterScreen {...agencyHere()} secret={secret ?? ''} />
+}
+/** The dashboard for who has entered; everybody else sees what the host says to all. */
+const dashboard = async () => {
+  if (!readBoot().hasSession) return Welcome
+  const { AdminScreen } = await import('#features/agency/host/admin-screen.tsx')
+  return () => <AdminScreen {...agencyHere()} pathname={window.location.pathname} />
 }
 
 const Welcome = () => <WelcomeScreen {...agencyHere()} />
@@ -34,6 +49,8 @@ const notFound = () =>
 export const agencyHostScreens: readonly ScreenRow[] = [
   screen(paths.home, 'Welcome', welcome),
   screen(paths.login, 'Welcome', welcome),
+  screen(paths.region, 'Dashboard', dashboard),
+  screen(paths.customTab, 'Dashboard', dashboard),
   screen(paths.prototypeOfHost, 'Demo of an agent', () => above(prototype)),
   screen(paths.share, 'Shared agent', () =>
     import('#features/public/prototype/share-screen.tsx').then((m) => m.ShareScreen),
@@ -42,6 +59,7 @@ export const agencyHostScreens: readonly ScreenRow[] = [
 
 /** The page at a path of an agency's host. */
 export function agencyHostPage(pathname: string): ScreenRow {
+  if (secret !== null) return screen({ pattern: pathname }, 'Dashboard', enter)
   const nowhere = screen({ pattern: pathname }, 'Page not found', () => above(notFound))
   return findIn(agencyHostScreens, pathname) ?? nowhere
 }

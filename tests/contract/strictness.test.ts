@@ -30,12 +30,18 @@ async function ask(operation: Operation, path: string, strictResponses: boolean)
     cookie: createSessionCookie(true),
     device: createDeviceCookie(true, 'a secret'),
     log,
+    admins: { find: async () => null },
+    publicUrl: null,
     trustProxy: 0,
     geoCountryHeader: null,
     hsts: false,
     strictResponses,
   })
   const app = new Koa()
+  app.use((ctx, next) => {
+    ctx.state.host = { kind: 'main' }
+    return next()
+  })
   app.use(api)
   const server = createHttpServer(app.callback())
   closing.push(() => server.close())

@@ -126,7 +126,10 @@ describe('an agency’s host', () => {
     ['/app/eu/prototype?vg_id={own}', 404],
     ['/dev/outbox', 404],
     ['/health', 404],
-    ['/custom-tab/html', 404],
+    ['/custom-tab/html', 200],
+    ['/app/eu', 200],
+    ['/app/na', 404],
+    ['/app/eu/c/reports', 200],
     ['/nowhere', 404],
     ['//north.localhost/login', 404],
   ])('%s is %i there', async (path, status) => {

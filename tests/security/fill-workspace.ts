@@ -96,6 +96,9 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     at: app.clock.now(),
   }
   await app.deps.stores[region].collection('turns').insertOne(turn)
+  // An admin who entered at the agency's own host.
+  const entered = { _id: newAgentId(), agencyId: workspaceId, expiresAt: app.clock.now() + 60_000 }
+  await app.deps.stores[region].collection('adminSessions').insertOne(entered)
   // A domain whose records were seen.
   const added = await emailDomainsOf(app.deps.stores, region).findOne({ _id: workspaceId })
   if (!added) throw new Error('No email domain was added')

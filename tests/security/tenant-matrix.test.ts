@@ -44,6 +44,9 @@ describe('the tenant matrix', () => {
   it('knows who is public and who needs no workspace', () => {
     const open = contracts.filter(({ needs }) => needs.kind === 'public').map(({ id }) => id)
     expect(open.sort()).toEqual([
+      // At an agency's own host: its secret opens it.
+      'agency.admin.create',
+      'agency.admin.remove',
       // What is public of an agency's workspace (public-user.test.ts).
       'agency.user.get',
       // Whoever has the link: its secret opens it.

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa'
+import { agencyAdminPath } from '#mocks/contracts/agency/admin/admin-path.ts'
 import type { AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
 import type { PublishedAgents } from '../../embed/published-agents.ts'
 import { isOfApi } from '../../http/is-of-api.ts'
@@ -23,6 +24,16 @@ export function isHidden(ctx: Context): boolean {
   return (ctx.state as { isHidden: boolean }).isHidden
 }
 
+/** Whether a path is where an agency's admin signs in; the router takes it with a slash at its end as well. */
+function isOfAdmin(pathname: string): boolean {
+  return pathname === agencyAdminPath || pathname === `${agencyAdminPath}/`
+}
+
+/** The region that a page of the dashboard names; undefined for every other page. */
+function placeOf(pathname: string): string | undefined {
+  return /^\/app\/(\w+)(?:\/|$)/.exec(pathname)?.[1]
+}
+
 /**
  * Looks up whose the host is, once a request. An agency's host answers visitors of its own agents; nothing else of the
  * api is there, and no agent of anybody else.
@@ -31,7 +42,7 @@ export function hostGate(hosts: HostViews, published: PublishedAgents): Middlewa
   async function isTheirs({ region, agencyId }: HostAgency, url: string | undefined): Promise<boolean> {
     const { pathname, search } = splitUrl(url)
     const named = namedAgent(pathname, search)
-    if (!named) return !isOfApi(pathname)
+    if (!named) return isOfApi(pathname) ? isOfAdmin(pathname) : (placeOf(pathname) ?? region) === region
     if (named.region !== region) return false
     return (await published(region, named.agentId))?.agent.ownerID === agencyId
   }

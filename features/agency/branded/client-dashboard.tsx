@@ -16,10 +16,8 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { AgencyFooter } from './agency-footer.tsx'
-import { AgencyLogo } from './agency-logo.tsx'
 import type { AgencyBrand } from './brand.ts'
-import './branded.css'
+import { ClientFrame } from './client-frame.tsx'
 
 interface ClientDashboardProps {
   brand: AgencyBrand
@@ -39,15 +37,15 @@ const tabs: readonly { label: string; icon: LucideIcon }[] = [
 
 const bars = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'today']
 
-/** The frame an agency's clients work in: bar, tabs and a page of theirs (spec 2 §2.7). */
+/** The dashboard of an agency's clients, to look at: the frame they work in, with an example of a page (spec 2 §2.7). */
 export function ClientDashboard({ brand, mode, year }: ClientDashboardProps) {
   return (
-    <div className="vg-client-dashboard">
-      <div className="vg-client-dashboard__bar">
-        <span className="vg-client__name">
-          <AgencyLogo brand={brand} mode={mode} />
-          <bdi>{brand.name || 'Your agency'}</bdi>
-        </span>
+    <ClientFrame
+      brand={brand}
+      mode={mode}
+      year={year}
+      tabs={tabs.map((tab, index) => ({ ...tab, current: index === 0 }))}
+      actions={
         <Row>
           <Badge tone="success" dot>
             Online
@@ -55,57 +53,45 @@ export function ClientDashboard({ brand, mode, year }: ClientDashboardProps) {
           <Bell aria-hidden />
           <UserRound aria-hidden />
         </Row>
-      </div>
-      <div className="vg-client-dashboard__body">
-        <ul className="vg-client-dashboard__tabs">
-          {tabs.map(({ label, icon: Icon }, index) => (
-            <li key={label} className="vg-client-dashboard__tab" aria-current={index === 0 || undefined}>
-              <Icon aria-hidden />
-              <span>{label}</span>
-            </li>
-          ))}
-        </ul>
-        <div className="vg-client-dashboard__main">
-          <Stack gap={5}>
-            <Row justify="between" wrap>
-              <Heading level={3} size="xl">
-                Home
-              </Heading>
-              <Button tone="primary">Open the chat</Button>
-            </Row>
-            <Row columns="sm" gap={3}>
-              {['Conversations', 'Leads', 'Open requests'].map((figure) => (
-                <Card key={figure} padding="sm">
-                  <Text size="sm" tone="muted">
-                    {figure}
-                  </Text>
-                  <span className="vg-client-dashboard__bars" aria-hidden="true">
-                    {bars.map((bar) => (
-                      <i key={bar} />
-                    ))}
-                  </span>
-                </Card>
-              ))}
-            </Row>
-            <Card>
-              <Stack gap={3}>
-                <Text weight="medium">Latest conversations</Text>
-                <Row>
-                  <Badge tone="accent">New</Badge>
-                  <Text size="sm">When are you open on Sunday?</Text>
-                </Row>
-                <Row>
-                  <Badge>Answered</Badge>
-                  <Text size="sm" tone="muted">
-                    Do you deliver?
-                  </Text>
-                </Row>
-              </Stack>
+      }
+    >
+      <Stack gap={5}>
+        <Row justify="between" wrap>
+          <Heading level={3} size="xl">
+            Home
+          </Heading>
+          <Button tone="primary">Open the chat</Button>
+        </Row>
+        <Row columns="sm" gap={3}>
+          {['Conversations', 'Leads', 'Open requests'].map((figure) => (
+            <Card key={figure} padding="sm">
+              <Text size="sm" tone="muted">
+                {figure}
+              </Text>
+              <span className="vg-client-dashboard__bars" aria-hidden="true">
+                {bars.map((bar) => (
+                  <i key={bar} />
+                ))}
+              </span>
             </Card>
+          ))}
+        </Row>
+        <Card>
+          <Stack gap={3}>
+            <Text weight="medium">Latest conversations</Text>
+            <Row>
+              <Badge tone="accent">New</Badge>
+              <Text size="sm">When are you open on Sunday?</Text>
+            </Row>
+            <Row>
+              <Badge>Answered</Badge>
+              <Text size="sm" tone="muted">
+                Do you deliver?
+              </Text>
+            </Row>
           </Stack>
-          <AgencyFooter brand={brand} year={year} />
-        </div>
-      </div>
-    </div>
+        </Card>
+      </Stack>
+    </ClientFrame>
   )
 }

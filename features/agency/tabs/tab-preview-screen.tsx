@@ -3,16 +3,15 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import { dashboardFieldLabels } from '#mocks/contracts/agency/tabs/dashboard-data.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
 import { agencyQuery } from '../agency.query.ts'
 import { useDashboardData } from './dashboard-data.queries.ts'
 import { TabFrame } from './tab-frame.tsx'
+import { TabTold } from './tab-told.tsx'
 
 /** A custom tab as it was saved, in the shell, with the data of whoever looks (spec 2 §2.1). */
 export function TabPreviewScreen() {
@@ -54,16 +53,11 @@ export function TabPreviewScreen() {
         </Stack>
       </SkeletonGroup>
     )
-  const told = tab.dashboardFields.map((field) => dashboardFieldLabels[field]).join(', ')
   return (
     <Stack gap={4}>
       <PageHead title={tab.label} help="A preview, with your own data in it." back={back} />
       <TabFrame tab={tab} data={data} key={`${tab.pageType}:${tab.href}:${agency.data?.rev}`} />
-      <Text size="sm" tone="muted">
-        {tab.pageType === 'html' && told
-          ? `This tab is told: ${told}.`
-          : 'This tab is told nothing about you.'}
-      </Text>
+      <TabTold tab={tab} />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { createAdminSession, getAdminDashboard, removeAdminSession } from './admin/admin-session.contract.ts'
 import { getAgency, saveAgency } from './agency.contract.ts'
 import { createDashboardCss } from './dashboard-css.contract.ts'
 import {
@@ -23,4 +24,7 @@ export const agencyContracts = [
   verifyEmailDomain,
   removeEmailDomain,
   getPublicUser,
+  createAdminSession,
+  getAdminDashboard,
+  removeAdminSession,
 ] as const

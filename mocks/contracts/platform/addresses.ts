@@ -69,6 +69,8 @@ export type AppAddress = (typeof appAddresses)[number]
 export const agencyAddresses = [
   '/',
   '/login',
+  '/app/:region',
+  '/app/:region/c/:href',
   '/:region/prototype/:agentId',
   '/share',
 ] as const satisfies readonly AppAddress[]

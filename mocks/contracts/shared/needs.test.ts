@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Permission, permissions } from '../workspaces/permissions.ts'
 import {
   admit,
+  agencyAdmin,
   anyone,
   type Caller,
   callerOf,
@@ -35,6 +36,7 @@ const callers = {
   'sibling key': { kind: 'agent-key', agentId: 'a2', region },
   visitor: { kind: 'visitor', agentId: 'a1', region },
   'sibling visitor': { kind: 'visitor', agentId: 'a2', region },
+  'agency admin': { kind: 'agency-admin', agencyId: uid, region },
 } satisfies Record<string, Caller>
 type Name = keyof typeof callers
 
@@ -52,6 +54,7 @@ const outside: Record<Name, Decision> = {
   'sibling key': 'hide',
   visitor: 'hide',
   'sibling visitor': 'hide',
+  'agency admin': 'hide',
 }
 const toLook = { ...outside, owner: 'allow', editor: 'allow', viewer: 'allow', secret: 'allow' } as const
 const toEdit = { ...toLook, viewer: 'forbid' } as const
@@ -112,6 +115,11 @@ const table: { what: string; ask: (caller: Caller) => Decision; expected: Record
     expected: { ...toOwn, key: 'forbid' },
   },
   {
+    what: 'seeing the dashboard at an agency’s host',
+    ask: (caller) => decide(agencyAdmin, caller, undefined, region),
+    expected: { ...outside, 'agency admin': 'allow' },
+  },
+  {
     what: 'talking to an agent',
     ask: (caller) => decide(itsVisitor, caller, { agentId: 'a1' }, region),
     expected: { ...outside, visitor: 'allow' },
@@ -127,6 +135,7 @@ describe('what a call needs', () => {
 
   it.each<{ needs: Needs; allowed: Name[]; forbidden: Name[] }>([
     { needs: anyone, allowed: Object.keys(callers) as Name[], forbidden: [] },
+    { needs: agencyAdmin, allowed: ['agency admin'], forbidden: [] },
     { needs: itsVisitor, allowed: ['visitor', 'sibling visitor'], forbidden: [] },
     {
       needs: ownAccount,
@@ -158,9 +167,10 @@ describe('what somebody may call', () => {
 
   it('about their own account or the public', () => {
     const viewer = { role: 'member', usersPerms: ['view'] } as const
-    expect([anyone, ownAccount, itsVisitor].map((needs) => may({ needs }, viewer))).toEqual([
+    expect([anyone, ownAccount, itsVisitor, agencyAdmin].map((needs) => may({ needs }, viewer))).toEqual([
       true,
       true,
+      false,
       false,
     ])
   })

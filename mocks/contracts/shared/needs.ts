@@ -12,6 +12,8 @@ export type Needs =
   | { kind: 'visitor' }
   /** A browser session, about the caller's own account; no key opens it. */
   | { kind: 'session' }
+  /** An agency's admin, at a host of that agency; nobody else, and no key. */
+  | { kind: 'agencyAdmin' }
   /** Members of a workspace with the right, and its secret; for agent keys and everyone else it does not exist. */
   | {
       kind: 'workspace'
@@ -38,6 +40,9 @@ export const itsVisitor = { kind: 'visitor' } as const satisfies Needs
 
 /** Whoever is signed in may call, about their own account. */
 export const ownAccount = { kind: 'session' } as const satisfies Needs
+
+/** An agency's admin may call, at a host of the agency. */
+export const agencyAdmin = { kind: 'agencyAdmin' } as const satisfies Needs
 
 /** Members of a workspace with this right may call, and its secret. */
 export function inWorkspace(right: Right, more: Pick<WorkspaceNeeds, 'orNew'> = {}): WorkspaceNeeds {
@@ -76,6 +81,7 @@ export type Caller =
   | { kind: 'workspace-key'; workspaceId: string; region: Region }
   | { kind: 'agent-key'; agentId: string; region: Region }
   | { kind: 'visitor'; agentId: string; region: Region }
+  | { kind: 'agency-admin'; agencyId: string; region: Region }
 
 /** The caller a browser is, from who is signed in; null for nobody. */
 export function callerOf(session: { workspaces: readonly Membership[] } | null): Caller {
@@ -86,6 +92,7 @@ interface Subjects {
   public: undefined
   visitor: { agentId: string }
   session: undefined
+  agencyAdmin: undefined
   workspace: {
     workspaceId: string
     /** Nobody has that id yet. */
@@ -107,6 +114,8 @@ export type Decision = 'allow' | 'hide' | 'forbid'
 /** Whether a call goes on to what it is about: `signIn` answers 401 (no credential of the kind), `forbid` 403. */
 export function admit(needs: Needs, caller: Caller): 'allow' | 'signIn' | 'forbid' {
   if (needs.kind === 'public') return 'allow'
+  if (needs.kind === 'agencyAdmin' || caller.kind === 'agency-admin')
+    return needs.kind === 'agencyAdmin' && caller.kind === 'agency-admin' ? 'allow' : 'signIn'
   if (caller.kind === 'anonymous' || (caller.kind === 'visitor') !== (needs.kind === 'visitor'))
     return 'signIn'
   return needs.kind === 'session' && caller.kind !== 'user' ? 'forbid' : 'allow'
@@ -124,6 +133,7 @@ export function decide<N extends Needs>(
 ): Decision {
   if (needs.kind === 'public') return 'allow'
   if (needs.kind === 'session') return caller.kind === 'user' ? 'allow' : 'forbid'
+  if (needs.kind === 'agencyAdmin') return caller.kind === 'agency-admin' ? 'allow' : 'hide'
   if (needs.kind === 'visitor') {
     return caller.kind === 'visitor' && isKeyOf(caller, (subject as Subjects['visitor']).agentId, region)
       ? 'allow'
@@ -169,7 +179,7 @@ export function may(
   membership: Pick<Membership, 'role' | 'usersPerms'>,
 ): boolean {
   if (needs.kind === 'workspace' || needs.kind === 'agent') return holds(membership, needs.right)
-  return needs.kind !== 'visitor'
+  return needs.kind !== 'visitor' && needs.kind !== 'agencyAdmin'
 }
 
 function isKeyOf(

@@ -22,6 +22,7 @@ import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { mockCssAnswer } from '../styling/css.handlers.ts'
+import { adminHandlers } from './admin.handlers.ts'
 import { emailDomainHandlers } from './email-domain.handlers.ts'
 import { ensureMockAgency } from './ensure-agency.ts'
 import { mockHosts } from './mock-hosts.ts'
@@ -46,6 +47,7 @@ export function agencyHandlers(db: MockDb) {
 
   return [
     ...emailDomainHandlers(db),
+    ...adminHandlers(db),
     mockHandler(db, getAgency, ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
       return mockOk(withoutRevs(find(agencyId) ?? unsavedAgency(agencyId)))

@@ -82,7 +82,7 @@ export function mockHandler<C extends Contract>(
     if (admission !== 'allow') refuse({ status: admission === 'signIn' ? 401 : 403 })
     const parts = await parsedParts(contract, request, params)
     const home = (parts.params as { region?: Region } | undefined)?.region
-    let asked = contract.needs.kind === 'public' || contract.needs.kind === 'session'
+    let asked = ['public', 'session', 'agencyAdmin'].includes(contract.needs.kind)
     const reply = await resolve({
       ...parts,
       caller,

@@ -18,6 +18,9 @@ const keys = [
 /** Keys are looked up in the region of the address: that of the other one is no credential here. */
 const strangeKey = { 'workspace key of the other region': 401 }
 
+/** Who is nobody at our own hosts: an agency's admin is one at the agency's alone. */
+const nobody = { anonymous: 401, 'expired session': 401, 'agency admin': 401 }
+
 /** Who holds each right in the target's workspace; written by hand, so that no code of the product is believed. */
 const holders: Record<Right, readonly PrincipalName[]> = {
   view: ['owner', 'member', 'viewer', 'workspace key'],
@@ -59,10 +62,11 @@ function tableOf(needs: Needs): Statuses {
         ...fill(principals, 200),
         ...fill(keys, 403),
         ...fill(visitors, 401),
-        anonymous: 401,
-        'expired session': 401,
+        ...nobody,
         ...strangeKey,
       }
+    case 'agencyAdmin':
+      return fill(principals, 401)
     case 'workspace':
       return insideOnly(needs.right, 404)
     case 'agent':
@@ -78,8 +82,7 @@ function insideOnly(right: Right, agentKey: number): Statuses {
     ...fill(holders[right], 200),
     ...fill(visitors, 401),
     'agent key': agentKey,
-    anonymous: 401,
-    'expired session': 401,
+    ...nobody,
     ...strangeKey,
   }
 }

@@ -65,7 +65,7 @@ export async function mockSide(): Promise<MatrixSide> {
   }
 }
 
-/** Who has no browser: the mocks know no keys, no visitors, and no session that ends by itself. */
+/** Who has no browser: the mocks know no keys, no visitors, no agency's admin, and no session that ends by itself. */
 const nobody = {
   'expired session': null,
   'workspace key': null,
@@ -77,4 +77,5 @@ const nobody = {
   visitor: null,
   'visitor of a sibling': null,
   'visitor of another': null,
+  'agency admin': null,
 }

@@ -17,6 +17,7 @@ export const principals = [
   'visitor',
   'visitor of a sibling',
   'visitor of another',
+  'agency admin',
 ] as const
 export type PrincipalName = (typeof principals)[number]
 
@@ -33,7 +34,6 @@ export const browserPrincipals = [
 
 /** Principals of threats G1 that no code can make yet, and what brings each. */
 export const pendingPrincipals = [
-  'agency admin by secret (agencies)',
   'client, client of another organisation, client of another agency (clients)',
   'organisation admin client (organisations)',
 ]

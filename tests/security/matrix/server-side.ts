@@ -3,6 +3,7 @@ import { createAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-ke
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { createWorkspaceKey, removeWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
+import { adminCookieOf } from '../../harness/agency-host.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { startApp } from '../../harness/start-app.ts'
 import { dumpRegion } from '../../harness/test-stores.ts'
@@ -65,6 +66,7 @@ export async function serverSide(): Promise<MatrixSide> {
     visitor: await visitorClient(app, 'eu', agentId),
     'visitor of a sibling': await visitorClient(app, 'eu', siblingId),
     'visitor of another': await visitorClient(app, 'eu', foreignAgentId),
+    'agency admin': Object.assign(app.client(), { cookie: await adminCookieOf(app, owner) }),
   }
 
   return {

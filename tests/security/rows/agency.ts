@@ -50,6 +50,15 @@ export const agencyRows: MatrixRows = {
   'agency.emailDomain.get': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.emailDomain.check': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.emailDomain.remove': { aboutOwn: emailDomain, input: aboutDomain },
+  'agency.admin.create': {
+    input: () => ({ body: { secret: 'x'.repeat(25) } }),
+    exceptions: [{ status: 404, why: 'none of our own hosts is an agency’s' }],
+  },
+  'agency.admin.get': { input: () => ({}) },
+  'agency.admin.remove': {
+    input: () => ({}),
+    exceptions: [{ status: 404, why: 'none of our own hosts is an agency’s' }],
+  },
   'agency.agency.get': { input: aboutAgency },
   'agency.agency.save': {
     about: whiteLabel,

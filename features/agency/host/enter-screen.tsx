@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '#features/shared/api-error.ts'
+import { call } from '#features/shared/client.ts'
+import { withWait } from '#features/shared/failure/with-wait.ts'
+import { paths } from '#features/shared/paths.ts'
+import { secretWrong } from '#mocks/contracts/agency/admin/admin.refusals.ts'
+import { createAdminSession } from '#mocks/contracts/agency/admin/admin-session.contract.ts'
+import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
+import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { AgencyLogo } from '../branded/agency-logo.tsx'
+import { AgencyPage } from './agency-page.tsx'
+
+interface EnterScreenProps {
+  face: AgencyFace
+  mode: ThemeType
+  /** What stood in the address. */
+  secret: string
+  /** Goes to an address in place of this page. @default the browser does */
+  go?: (address: string) => void
+}
+
+const toAddress = (address: string) => window.location.replace(address)
+
+/** Exchanges the secret for a session, once, and goes on to the dashboard (spec 2 §2.8, threats 4). */
+export function EnterScreen({ face, mode, secret, go = toAddress }: EnterScreenProps) {
+  const [error, setError] = useState<unknown>()
+  const enter = useCallback(async () => {
+    setError(undefined)
+    try {
+      const { region } = await call(createAdminSession, { body: { secret } })
+      go(paths.region.href(region))
+    } catch (thrown) {
+      setError(thrown)
+    }
+  }, [secret, go])
+  useEffect(() => void enter(), [enter])
+  // What no secret looks like is as wrong as any other.
+  const isWrong = error instanceof ApiError && [400, 401, 422].includes(error.status)
+
+  return (
+    <AgencyPage face={face}>
+      <main className="vg-_agency-page__welcome">
+        <AgencyLogo brand={face} mode={mode} />
+        <Heading level={1} size="display" dir="auto">
+          {face.name}
+        </Heading>
+        {error === undefined ? (
+          <Spinner label="Opening the dashboard" size="lg" />
+        ) : (
+          <Text role="alert">{isWrong ? secretWrong.message : wordsOf(error)}</Text>
+        )}
+        {error !== undefined && !isWrong && <Button onClick={() => void enter()}>Try again</Button>}
+      </main>
+    </AgencyPage>
+  )
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof ApiError ? withWait(error) : 'Something went wrong on our side.'
+}

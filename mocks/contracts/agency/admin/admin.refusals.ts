@@ -1,0 +1,8 @@
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** A secret that opens nothing; why is not said. */
+export const secretWrong: Refusal = {
+  status: 401,
+  code: 'secret_wrong',
+  message: 'This secret key does not open the dashboard.',
+}
