@@ -32,7 +32,12 @@ afterAll(async () => {
 describe('hosts', () => {
   const fifty = (made: Partial<HostDoc>) =>
     Array.from({ length: 50 }, (_, index) =>
-      exampleHost({ agencyId: `agency-${index}`, region: regions[index % 2], token: `token-${index}`, ...made }),
+      exampleHost({
+        agencyId: `agency-${index}`,
+        region: regions[index % 2],
+        token: `token-${index}`,
+        ...made,
+      }),
     )
 
   it('go to one of fifty agencies in both regions that claim the same subdomain at once', async () => {
