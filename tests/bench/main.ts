@@ -36,6 +36,14 @@ const sections: Record<string, Section> = {
       await benchHosts({ hosts: quick ? 1000 : 10_000, rounds: quick ? 200 : 1000 })
     },
   },
+  brand: {
+    about:
+      "an agency's pages in a browser against our own, layout shift of its theme, a changed brand on a second server",
+    async run({ quick }) {
+      const { benchBrand } = await import('./hosts/brand.bench.ts')
+      await benchBrand({ rounds: quick ? 3 : 9, changes: quick ? 2 : 5 })
+    },
+  },
   sizes: {
     about: 'bytes a browser loads: embed, login, sign-up, shell',
     async run({ files }) {

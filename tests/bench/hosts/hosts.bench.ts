@@ -4,6 +4,7 @@ import { builtPages } from '../../harness/built-pages.ts'
 import { type RunningApp, startApp } from '../../harness/start-app.ts'
 import { median } from '../shared/statistics.ts'
 import { printColumns } from '../shared/table.ts'
+import { serverTimeUs } from './server-time.ts'
 
 /** Hosts made at once while the store is filled. */
 const atOnce = 50
@@ -45,13 +46,19 @@ export async function benchHosts({ hosts, rounds, dist }: HostBenchOptions): Pro
       'unknown, another each time': (round) => `stranger-${round}-${Math.random()}.example`,
     }
     for (const hostOf of Object.values(kinds)) await page(hostOf)
-    const measured: [string, number][] = []
-    for (const [kind, hostOf] of Object.entries(kinds)) measured.push([kind, await page(hostOf)])
+    const measured: [string, number, number][] = []
+    for (const [kind, hostOf] of Object.entries(kinds))
+      measured.push([kind, await page(hostOf), await serverTimeUs(app, hostOf, rounds)])
     const [, base] = measured[0]!
     printColumns(
       'First page by host',
-      ['host', 'µs', 'against our own'],
-      measured.map(([kind, us]) => [kind, us.toFixed(0), `${(us / base).toFixed(2)}×`]),
+      ['host', 'µs', 'against our own', 'of it on the server, µs'],
+      measured.map(([kind, us, server]) => [
+        kind,
+        us.toFixed(0),
+        `${(us / base).toFixed(2)}×`,
+        server.toFixed(0),
+      ]),
     )
 
     const agency = { region: owner.region, agencyId: owner.workspaceId }

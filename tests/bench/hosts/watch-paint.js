@@ -1,0 +1,14 @@
+// Runs in the page before everything else: keeps what was drawn and what moved.
+const kept = { fcp: 0, lcp: 0, shift: 0 }
+window.kept = kept
+const observe = (type, take) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+observe('paint', ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') kept.fcp = startTime
+})
+observe('largest-contentful-paint', ({ startTime }) => {
+  kept.lcp = startTime
+})
+observe('layout-shift', ({ value }) => {
+  kept.shift += value
+})
