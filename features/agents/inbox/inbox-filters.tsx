@@ -139,24 +139,22 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
               onChange={(event) => set({ tag: event.currentTarget.value })}
             />
           </Field>
-          <Row align="start" gap={2}>
-            <Field label="First day">
-              <TextField
-                type="date"
-                value={from}
-                max={to || undefined}
-                onChange={(event) => set({ from: event.currentTarget.value })}
-              />
-            </Field>
-            <Field label="Last day" error={isBackwards(narrowing) && endsBefore}>
-              <TextField
-                type="date"
-                value={to}
-                min={from || undefined}
-                onChange={(event) => set({ to: event.currentTarget.value })}
-              />
-            </Field>
-          </Row>
+          <Field label="First day">
+            <TextField
+              type="date"
+              value={from}
+              max={to || undefined}
+              onChange={(event) => set({ from: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label="Last day" error={isBackwards(narrowing) && endsBefore}>
+            <TextField
+              type="date"
+              value={to}
+              min={from || undefined}
+              onChange={(event) => set({ to: event.currentTarget.value })}
+            />
+          </Field>
           {(from || to) && (
             <Text size="sm" tone="muted">
               By the last message, or the message that is found. Both days count whole, by your clock.
