@@ -82,15 +82,15 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
   /** Walks a list until a page is full or enough was looked through. */
   async function walk<D extends Doc, R>(
     store: DocStore<D>,
-    list: { filter: Filter<D>; order: Order; since?: string; query: PageQuery },
+    list: { filter: Filter<D>; order: Order; since?: string; until?: string; query: PageQuery },
     pick: (docs: D[]) => Promise<{ from: D; item: R }[]>,
   ): Promise<{ items: R[]; nextCursor: string | null }> {
-    const { filter, order, since, query } = list
+    const { filter, order, since, until, query } = list
     const { limit, end: first } = pageRequest(order, query)
     const found: { from: D; item: R }[] = []
     let end = first
     for (let looked = 0; ; ) {
-      const docs = await readList<D>(store, { filter, order, since, end, limit: batch })
+      const docs = await readList<D>(store, { filter, order, since, until, end, limit: batch })
       const part = docs.slice(0, batch)
       looked += part.length
       found.push(...(await pick(part)))
@@ -137,7 +137,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
       const { filter, order, keeps, unread, since } = viewSource(view, me, unixNow(deps))
       return walk(
         conversations(region),
-        { filter: { ...scopeOf(query), ...filter }, order, since, query },
+        { filter: { ...scopeOf(query), ...filter }, order, ...boundsOf(order, since, query), query },
         async (docs) => {
           const wanted = await wantedOf(docs.filter(keeps), query)
           const seen = await withReads(region, wanted, me)
@@ -146,6 +146,13 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
       )
     },
   }
+}
+
+/** What a list by the last message begins and ends with; other lists are looked through. */
+function boundsOf(order: Order, least: string | undefined, { since, until }: InboxQuery) {
+  if (order.field !== 'lastMessageAt') return { since: least }
+  const later = Math.max(Number(least ?? 0), Number(since ?? 0))
+  return { since: later > 0 ? String(later) : undefined, until }
 }
 
 function isWanted(

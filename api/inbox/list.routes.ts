@@ -1,4 +1,4 @@
-import { refuseKeysView } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { countedViews, memberViews, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { excerptOf, searchWords } from '#mocks/contracts/inbox/search-words.ts'
@@ -40,6 +40,7 @@ export function listRoutes(deps: Deps): Operation[] {
       authorise(query)
       const me = addressOf(principal)
       refuse(refuseKeysView(me, view))
+      refuse(refuseMoments(query))
       await assertIts(region, query)
       const page = await list.page({ ...query, region, view, me: me ?? '' })
       return ok({ ...page, items: await presentInbox(stores, region, page.items) })
@@ -47,6 +48,7 @@ export function listRoutes(deps: Deps): Operation[] {
 
     implement(countInbox, async ({ params: { region }, query, principal, authorise }) => {
       authorise(query)
+      refuse(refuseMoments(query))
       await assertIts(region, query)
       const me = addressOf(principal)
       const counted = await Promise.all(
@@ -69,11 +71,12 @@ export function listRoutes(deps: Deps): Operation[] {
 
     implement(searchInbox, async ({ params: { region }, query, principal, authorise }) => {
       authorise(query)
+      refuse(refuseMoments(query))
       await assertIts(region, query)
-      const { workspaceId, agentId, q } = query
+      const { workspaceId, agentId, q, since, until } = query
       // What was said a moment ago is found, too.
       await words.keepDue(region, keptFirst)
-      const ids = await search({ region, workspaceId, agentId, q })
+      const ids = await search({ region, workspaceId, agentId, q, since, until })
       const said =
         ids.length === 0
           ? []

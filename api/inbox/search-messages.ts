@@ -3,6 +3,7 @@ import { searchWords } from '#mocks/contracts/inbox/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Stores } from '../store/store.ts'
 import { createInboxRepository, type WordDoc } from './inbox.repository.ts'
+import { invertedTime } from './word-ids.ts'
 
 /** Where words are searched for. */
 interface Search {
@@ -10,6 +11,9 @@ interface Search {
   workspaceId: string
   agentId: string | undefined
   q: string
+  /** Unix seconds, both among what is found, as queries carry them. */
+  since?: string | undefined
+  until?: string | undefined
 }
 
 /** Messages holding the rarest word that are looked at in one go, and in all. */
@@ -23,6 +27,10 @@ const mostEndings = 4
 /** Above every sign a word can hold, and every one after it. */
 const last = '\uffff'
 
+/** Where the tails of what is asked for begin and end: they are in the order of time, the latest first. */
+const latestOf = ({ until }: Search) => (until === undefined ? '' : invertedTime(Number(until)))
+const earliestOf = ({ since }: Search) => (since === undefined ? '' : invertedTime(Number(since)))
+
 const tailOf = (id: string, prefix: string) => id.slice(prefix.length)
 
 /** Finds the latest messages that hold every word, along the words that are kept. */
@@ -33,7 +41,7 @@ export function createMessageSearch(stores: Stores) {
   const under = (search: Search, prefix: string, after: string) =>
     words(search.region)
       .find<Pick<WordDoc, '_id'> & Partial<WordDoc>>(
-        { _id: { $gt: `${prefix}${after}`, $lt: `${prefix};` } },
+        { _id: { $gt: `${prefix}${after || latestOf(search)}`, $lt: `${prefix}${earliestOf(search)};` } },
         { sort: { _id: 1 }, limit: batch, ...(search.agentId === undefined && { projection: { _id: 1 } }) },
       )
       .toArray()

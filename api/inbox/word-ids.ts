@@ -8,10 +8,10 @@ export interface SaidDoc extends Doc {
   ts: number
 }
 
-/** The latest first in the order of `_id`. */
-const inverted = (ts: number) => String(9_999_999_999 - ts).padStart(10, '0')
+/** A moment in Unix seconds so that the latest is first in the order of `_id`. */
+export const invertedTime = (ts: number) => String(Math.max(0, 9_999_999_999 - ts)).padStart(10, '0')
 
 /** The `_id`s of all words of a message: workspace, word, time and message, so that a range of them is a search. */
 export function wordIds(workspaceId: string, { _id, text, ts }: SaidDoc): string[] {
-  return searchWords(text).map((word) => `${workspaceId}:${word}:${inverted(ts)}:${_id}`)
+  return searchWords(text).map((word) => `${workspaceId}:${word}:${invertedTime(ts)}:${_id}`)
 }

@@ -86,17 +86,24 @@ export interface List<D extends Doc> extends PageRequest {
   order: Order
   /** The least value of the sorted field, as queries carry it. */
   since?: string
+  /** The greatest value of the sorted field, as queries carry it; of a list in descending order. */
+  until?: string
   projection?: Projection
 }
 
 /** Reads a page along an index, from where the page before ended, and one document more. */
 export async function readList<D extends Doc, R extends Doc = D>(
   store: DocStore<D>,
-  { filter, order, limit, end, since, projection }: List<D>,
+  { filter, order, limit, end, since, until, projection }: List<D>,
 ): Promise<R[]> {
   const after = afterEnd<D>(order, end)
-  const upTo = after[order.field as keyof D] as object | undefined
-  const bounds = !since ? after : { ...after, [order.field]: { ...upTo, $gte: Number(since) } }
+  const within = {
+    ...(after[order.field as keyof D] as object | undefined),
+    ...(since && { $gte: Number(since) }),
+    // What comes after the end of a page is below it already.
+    ...(until && !end && { $lte: Number(until) }),
+  }
+  const bounds = Object.keys(within).length === 0 ? after : { ...after, [order.field]: within }
   return store
     .find<R>({ ...filter, ...bounds }, { sort: toSort(order), limit: limit + 1, projection })
     .toArray()

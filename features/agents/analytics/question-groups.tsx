@@ -149,7 +149,7 @@ function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
       {answeredBy && (
         <Text size="sm" tone="muted">
           Answered in{' '}
-          <Link tone="quiet" asChild>
+          <Link asChild>
             <RouterLink
               to={paths.agentKnowledge.href(owner.region, owner.agentId, undefined, {
                 item: answeredBy.documentId,

@@ -10,6 +10,8 @@ const all = {
   assignee: '',
   participant: '',
   rating: '',
+  from: '',
+  to: '',
 } as const
 
 afterEach(() => vi.unstubAllGlobals())

@@ -7,17 +7,19 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { ChatRow } from './chat-row.tsx'
 import { type InboxOwner, searchQuery } from './inbox.queries.ts'
+import type { LocalDays } from './local-days.ts'
 
 interface FoundListProps {
   owner: InboxOwner
   q: string
+  days: LocalDays
   openId: string | undefined
   onOpen: (card: InboxCard, messageId: string) => void
 }
 
 /** Chats in which the words were said, with the part they stand in. */
-export function FoundList({ owner, q, openId, onOpen }: FoundListProps) {
-  const found = useQuery(searchQuery(owner, q))
+export function FoundList({ owner, q, days, openId, onOpen }: FoundListProps) {
+  const found = useQuery(searchQuery(owner, q, days))
   if (!found.data) {
     if (found.error) {
       return (
@@ -38,7 +40,8 @@ export function FoundList({ owner, q, openId, onOpen }: FoundListProps) {
   }
   const { items, more } = found.data
   if (items.length === 0) {
-    return <EmptyState icon={<SearchX />} title="No message matches" message="Try fewer or other words." />
+    const message = days.from || days.to ? 'Try other words, or other days.' : 'Try fewer or other words.'
+    return <EmptyState icon={<SearchX />} title="No message matches" message={message} />
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
+import { endsBefore } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -9,11 +10,13 @@ import { Popover } from '#ui/popover/popover.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
 import { countLabel, priorityLabels, viewLabels } from './inbox-labels.ts'
 import { KeepView } from './keep-view.tsx'
+import { isBackwards } from './local-days.ts'
 import type { useInboxView } from './use-inbox-view.ts'
 
 interface InboxFiltersProps {
@@ -31,8 +34,10 @@ const saved = 'saved:'
 
 /** Which view is shown, and what it is narrowed to. */
 export function InboxFilters({ owner, narrowing, counts, people, settings, set }: InboxFiltersProps) {
-  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
-  const many = [channel === 'test', tag, priority, assignee, participant, rating].filter(Boolean).length
+  const { view, channel, tag, priority, assignee, participant, rating, from, to } = narrowing
+  const many = [channel === 'test', tag, priority, assignee, participant, rating, from, to].filter(
+    Boolean,
+  ).length
 
   function show(next: string) {
     const own = settings?.views.find(({ ID }) => next === `${saved}${ID}`)
@@ -134,11 +139,35 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
               onChange={(event) => set({ tag: event.currentTarget.value })}
             />
           </Field>
+          <Field label="First day">
+            <TextField
+              type="date"
+              value={from}
+              max={to || undefined}
+              onChange={(event) => set({ from: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label="Last day" error={isBackwards(narrowing) && endsBefore}>
+            <TextField
+              type="date"
+              value={to}
+              min={from || undefined}
+              onChange={(event) => set({ to: event.currentTarget.value })}
+            />
+          </Field>
+          {(from || to) && (
+            <Text size="sm" tone="muted">
+              By the last message, or the message that is found. Both days count whole, by your clock.
+            </Text>
+          )}
           {many > 0 && (
             <Button
               size="sm"
               onClick={() =>
-                set({ channel: '', tag: '', priority: '', assignee: '', participant: '', rating: '' })
+                set({
+                  ...{ channel: '', tag: '', priority: '', assignee: '', participant: '', rating: '' },
+                  ...{ from: '', to: '' },
+                })
               }
             >
               Take all filters away

@@ -1,7 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
-import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { answeredByPerson, endsBefore } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -286,6 +286,23 @@ export const ViewSaved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
     await waitFor(() => expect(kept()).toMatchObject({ name: 'Hot', view: 'waiting', priority: 'high' }))
+  },
+}
+
+/** Days stand in the address and narrow the list; a last day before the first one is said and left out. */
+export const SomeDays: Story = {
+  tags: ['arrives'],
+  parameters: at('from=2026-10-04&to=2026-10-05'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('heading', { name: 'No conversation matches' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 2 set' }))
+    await expect(await screen.findByLabelText('Last day')).toHaveValue('2026-10-05')
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-10-01' } })
+    await expect(await screen.findByText(endsBefore)).toBeVisible()
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-09-30' } })
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('from=2026-09-30'))
+    await waitFor(() => expect(screen.queryByText(endsBefore)).toBeNull())
+    await expect((await list()).getAllByRole('listitem')).toHaveLength(1)
   },
 }
 

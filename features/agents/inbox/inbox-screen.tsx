@@ -46,7 +46,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const mayChange = useMay(saveCourse)
   const mayExport = useMay(createInboxExport)
   const list = useInfiniteQuery(inboxQuery(owner, view.narrowing))
-  const counts = useQuery(countsQuery(owner)).data
+  const counts = useQuery(countsQuery(owner, view.narrowing)).data
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
   const settings = useQuery(settingsQuery(owner)).data
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -138,7 +138,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
           </Stack>
           <div className="vg-_inbox__scroll">
             {view.q.trim() ? (
-              <FoundList owner={owner} q={view.q} openId={openId} onOpen={view.open} />
+              <FoundList owner={owner} q={view.q} days={view.narrowing} openId={openId} onOpen={view.open} />
             ) : (
               <ChatList
                 list={list}

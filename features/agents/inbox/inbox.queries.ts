@@ -27,6 +27,7 @@ import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
+import { type LocalDays, momentsOf } from './local-days.ts'
 
 /** Whose inbox: of one agent, or of all agents of the workspace. */
 export interface InboxOwner {
@@ -44,7 +45,7 @@ export interface ChatRef {
 }
 
 /** Which conversations are listed; '' is any. */
-export interface InboxNarrowing {
+export interface InboxNarrowing extends LocalDays {
   view: InboxView
   channel: 'widget' | 'test' | ''
   tag: string
@@ -69,6 +70,7 @@ export function inboxListQuery({ workspaceId, agentId }: InboxOwner, narrowing: 
     assignee: assignee || undefined,
     participant: participant || undefined,
     rating: rating || undefined,
+    ...momentsOf(narrowing),
   }
 }
 
@@ -86,21 +88,33 @@ export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowi
   })
 }
 
-/** How much is in the views. */
-export function countsQuery({ region, workspaceId, agentId }: InboxOwner) {
+/** How much is in the views, of some days. */
+export function countsQuery({ region, workspaceId, agentId }: InboxOwner, { from, to }: LocalDays) {
   return queryOptions({
-    queryKey: [countInbox.id, region, workspaceId, agentId],
+    queryKey: [countInbox.id, region, workspaceId, agentId, from, to],
     queryFn: ({ signal }) =>
-      call(countInbox, { params: { region }, query: { workspaceId, agentId }, signal }),
+      call(countInbox, {
+        params: { region },
+        query: { workspaceId, agentId, ...momentsOf({ from, to }) },
+        signal,
+      }),
   })
 }
 
-/** The latest messages that hold some words. */
-export function searchQuery({ region, workspaceId, agentId }: InboxOwner, q: string) {
+/** The latest messages of some days that hold some words. */
+export function searchQuery(
+  { region, workspaceId, agentId }: InboxOwner,
+  q: string,
+  { from, to }: LocalDays,
+) {
   return queryOptions({
-    queryKey: [searchInbox.id, region, workspaceId, agentId, q],
+    queryKey: [searchInbox.id, region, workspaceId, agentId, q, from, to],
     queryFn: ({ signal }) =>
-      call(searchInbox, { params: { region }, query: { workspaceId, agentId, q }, signal }),
+      call(searchInbox, {
+        params: { region },
+        query: { workspaceId, agentId, q, ...momentsOf({ from, to }) },
+        signal,
+      }),
     enabled: q.trim() !== '',
     placeholderData: keepPreviousData,
   })

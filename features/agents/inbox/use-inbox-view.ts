@@ -3,6 +3,7 @@ import { conversationPriorities } from '#mocks/contracts/conversations/conversat
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { ChatRef, InboxNarrowing, InboxOwner } from './inbox.queries.ts'
+import { dayIn } from './local-days.ts'
 
 const names = [
   'view',
@@ -12,6 +13,8 @@ const names = [
   'assignee',
   'participant',
   'rating',
+  'from',
+  'to',
   'q',
   'chat',
   'message',
@@ -33,6 +36,8 @@ export function useInboxView(owner: InboxOwner) {
     assignee: text('assignee'),
     participant: text('participant'),
     rating: one(text('rating'), ['down'] as const) ?? '',
+    from: dayIn(text('from')),
+    to: dayIn(text('to')),
   }
 
   function set(next: Partial<Record<Name, string>>, history: 'push' | 'replace' = 'replace') {
@@ -57,7 +62,9 @@ export function useInboxView(owner: InboxOwner) {
           narrowing.priority ||
           narrowing.assignee ||
           narrowing.participant ||
-          narrowing.rating,
+          narrowing.rating ||
+          narrowing.from ||
+          narrowing.to,
       ),
     set,
     open: (chat: { id: string; agentId: string } | null, message = '') =>

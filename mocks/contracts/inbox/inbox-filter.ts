@@ -14,6 +14,11 @@ export interface InboxFilter {
   until?: string
 }
 
+/** Whether a moment is among those asked for; in Unix seconds, as queries carry the bounds. */
+export function isWithin(ts: number, { since, until }: Pick<InboxFilter, 'since' | 'until'>): boolean {
+  return (since === undefined || ts >= Number(since)) && (until === undefined || ts <= Number(until))
+}
+
 /** Whether a conversation is one of those that are wanted. */
 export function isInFilter(
   card: Pick<ConversationCard, 'channel' | 'tags' | 'priority' | 'assignee' | 'lastMessageAt'> & {
@@ -28,7 +33,6 @@ export function isInFilter(
     (priority === undefined || card.priority === priority) &&
     (assignee === undefined || card.assignee === assignee) &&
     (rating === undefined || (card.dislikedAnswers ?? 0) > 0) &&
-    (since === undefined || card.lastMessageAt >= Number(since)) &&
-    (until === undefined || card.lastMessageAt <= Number(until))
+    isWithin(card.lastMessageAt, { since, until })
   )
 }

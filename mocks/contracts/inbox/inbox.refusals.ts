@@ -20,6 +20,15 @@ export function refuseAssignee(
   })
 }
 
+/** What ends before it begins holds nothing; moments in Unix seconds, as queries carry them. */
+export function refuseMoments({ since, until }: { since?: string; until?: string }): Refusal | undefined {
+  if (since === undefined || until === undefined || Number(since) <= Number(until)) return undefined
+  return invalidFields({ until: endsBefore })
+}
+
+/** Said of days, or moments, of which the last is before the first. */
+export const endsBefore = 'Please choose a day that is not before the first one.'
+
 /** Why a conversation that a person answers is given to nobody else. */
 export const answeredByPerson =
   'A person answers this conversation. It can be assigned when they hand it back or close it.'

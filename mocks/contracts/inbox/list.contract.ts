@@ -15,6 +15,9 @@ import { countedViews, inboxViews, mostCounted } from './inbox-views.ts'
 /** Unix seconds, as queries carry them. */
 const moment = z.optional(z.string().check(z.regex(/^\d{1,11}$/)))
 
+/** Between which moments, both among them; a last one before the first is a 422. */
+const moments = { since: moment, until: moment }
+
 /** Whose inbox: of one agent, or of all agents of a workspace. */
 export const inboxScope = {
   workspaceId: workspaceIdSchema,
@@ -48,8 +51,7 @@ export const listInbox = defineContract({
     /** In which the visitor found an answer not helpful. */
     rating: z.optional(z.enum(['down'])),
     /** With a last message since then, and until then; in Unix seconds. */
-    since: moment,
-    until: moment,
+    ...moments,
     ...pageQuery,
   }),
   responses: { 200: pageOf(inboxCardSchema), ...errors(401, 404, 422) },
@@ -67,7 +69,11 @@ export const countInbox = defineContract({
   summary: 'Counts what waits in each view of Chats.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
-  query: z.object(inboxScope),
+  query: z.object({
+    ...inboxScope,
+    /** With a last message since then, and until then; in Unix seconds. */
+    ...moments,
+  }),
   responses: { 200: z.record(z.enum(countedViews), countSchema), ...errors(401, 404, 422) },
 })
 
@@ -88,6 +94,8 @@ export const searchInbox = defineContract({
   query: z.object({
     ...inboxScope,
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLimit)),
+    /** Said since then, and until then; in Unix seconds. */
+    ...moments,
   }),
   rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
   responses: {

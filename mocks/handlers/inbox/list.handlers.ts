@@ -1,5 +1,5 @@
-import { refuseKeysView } from '#mocks/contracts/inbox/inbox.refusals.ts'
-import { isInFilter } from '#mocks/contracts/inbox/inbox-filter.ts'
+import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { isInFilter, isWithin } from '#mocks/contracts/inbox/inbox-filter.ts'
 import { countedViews, type InboxView, isInView, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
@@ -39,6 +39,7 @@ export function listHandlers(db: MockDb) {
       const { view = 'all' } = query
       authorise(query)
       refuse(refuseKeysView(caller.kind === 'user' ? mockMe(db) : null, view))
+      refuse(refuseMoments(query))
       const found = inView(view, held(query)).filter(
         (card) =>
           isInFilter({ ...card, dislikedAnswers: disliked(card.id) }, query) &&
@@ -50,17 +51,19 @@ export function listHandlers(db: MockDb) {
     }),
     mockHandler(db, countInbox, ({ query, authorise }) => {
       authorise(query)
-      const cards = held(query).filter(({ channel }) => channel === 'widget')
+      refuse(refuseMoments(query))
+      const cards = held(query).filter((card) => card.channel === 'widget' && isInFilter(card, query))
       const counted = countedViews.map((view) => [view, Math.min(mostCounted, inView(view, cards).length)])
       return mockOk(Object.fromEntries(counted) as Record<(typeof countedViews)[number], number>)
     }),
     mockHandler(db, searchInbox, ({ query, authorise }) => {
       authorise(query)
+      refuse(refuseMoments(query))
       const wanted = searchWords(query.q)
       const found = held(query).flatMap((conversation) =>
         (db.inbox.transcripts.get(conversation.id) ?? []).flatMap(({ id, role, blocks, ts }) => {
           const text = plainText({ blocks })
-          if (wanted.length === 0 || !holdsSearchWords(text, wanted)) return []
+          if (!isWithin(ts, query) || wanted.length === 0 || !holdsSearchWords(text, wanted)) return []
           return [{ conversation, messageId: id, role, excerpt: excerptOf(text, wanted), ts }]
         }),
       )

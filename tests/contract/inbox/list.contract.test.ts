@@ -115,6 +115,69 @@ onBothSides(listInbox.id, (makeWorld) => {
   })
 })
 
+onBothSides(`${listInbox.id} of some days`, (makeWorld) => {
+  it('shows, counts and finds what lies between two moments, both among them', async () => {
+    const world = await makeWorld()
+    const id = await talk(world, 'Do you sell rhubarb parasols?')
+    const scope = { workspaceId: world.workspaceId, agentId: world.agentId }
+    const listed = async (query: { since?: string; until?: string; view?: InboxView }) => {
+      const { body } = await world.owner.call(listInbox, { params, query: { ...scope, ...query } })
+      return body.items.map((card) => card.id)
+    }
+    const found = async (query: { since?: string; until?: string }) => {
+      const reply = await world.owner.call(searchInbox, {
+        params,
+        query: { ...scope, q: 'rhubarb', ...query },
+      })
+      return reply.body.items.map(({ conversation }) => conversation.id)
+    }
+    const all = await world.owner.call(listInbox, { params, query: scope })
+    const last = all.body.items.find((card) => card.id === id)!.lastMessageAt
+    const hits = await world.owner.call(searchInbox, { params, query: { ...scope, q: 'rhubarb' } })
+    const said = hits.body.items.map(({ ts }) => ts)
+    const [least, most] = [Math.min(...said), Math.max(...said)]
+    const at = (since: number, until: number) => ({ since: String(since), until: String(until) })
+
+    for (const view of ['all', 'unassigned'] as const) {
+      expect(await listed({ view, ...at(last, last) })).toContain(id)
+      expect(await listed({ view, since: String(last + 1) })).not.toContain(id)
+      expect(await listed({ view, until: String(last - 1) })).not.toContain(id)
+    }
+    expect(await found(at(least, most))).toContain(id)
+    expect(await found({ since: String(most + 1) })).not.toContain(id)
+    expect(await found({ until: String(least - 1) })).not.toContain(id)
+    const counts = await world.owner.call(countInbox, { params, query: { ...scope, until: '1' } })
+    expect(counts.body.unassigned).toBe(0)
+  })
+
+  it('reads on over pages, and never past its end', async () => {
+    const world = await makeWorld()
+    const scope = { workspaceId: world.workspaceId, agentId: world.agentId }
+    await talk(world)
+    await talk(world)
+    const { items } = (await world.owner.call(listInbox, { params, query: scope })).body
+    const until = String(items[0]!.lastMessageAt)
+    const ids: string[] = []
+    for (let cursor: string | undefined, page = 0; page < 20; page += 1) {
+      const query = { ...scope, until, since: '1', limit: '1', ...(cursor && { cursor }) }
+      const { body } = await world.owner.call(listInbox, { params, query })
+      ids.push(...body.items.map((card) => card.id))
+      if (body.nextCursor === null) break
+      cursor = body.nextCursor
+    }
+    expect(ids.slice(0, 20)).toEqual(items.slice(0, 20).map((card) => card.id))
+  })
+
+  it('refuses an end before the beginning, in every one of them', async () => {
+    const world = await makeWorld()
+    const query = { workspaceId: world.workspaceId, since: '20', until: '10' }
+    expectAnswer(listInbox, await world.owner.call(listInbox, { params, query }), 422)
+    expectAnswer(countInbox, await world.owner.call(countInbox, { params, query }), 422)
+    const asked = { ...query, q: 'open' }
+    expectAnswer(searchInbox, await world.owner.call(searchInbox, { params, query: asked }), 422)
+  })
+})
+
 onBothSides(countInbox.id, (makeWorld) => {
   it('counts visitors alone, and nothing for a new member', async () => {
     const world = await makeWorld()
