@@ -30,7 +30,7 @@ export interface AcmeAccountDoc extends Doc {
 /** How often an order's progress is asked for: from 0.25 s apart to 5 s, a minute in all. */
 const patience = { backoffAttempts: 16, backoffMin: 250, backoffMax: 5_000 }
 
-/** Orders from the configured ACME issuer, proving each host by HTTP-01. */
+/** Orders from the configured ACME issuer, proving each host by HTTP-01, or by TLS-ALPN-01 where port 80 is not ours. */
 export function createAcmeIssuer(
   { stores, config }: Pick<Deps, 'stores' | 'config'> & { config: Config },
   challenges: ChallengeRepository,
@@ -38,6 +38,7 @@ export function createAcmeIssuer(
   const accounts: DocStore<AcmeAccountDoc> = stores.eu.collection('edgeAccounts')
   const box = createSecretBox(config.credentialsSecret)
   const directory = config.edge.tls?.directory ?? ''
+  const method = config.edge.tls?.httpPort == null ? 'tls-alpn-01' : 'http-01'
   const email = config.edge.tls?.email ?? null
 
   /** The one account of all processes. One that cannot be read any more is replaced. */
@@ -82,12 +83,14 @@ export function createAcmeIssuer(
           csr,
           termsOfServiceAgreed: true,
           skipChallengeVerification: true,
-          challengePriority: ['http-01'],
+          challengePriority: [method],
           challengeCreateFn: async (_authz, challenge, keyAuthorization) => {
-            if (challenge.type !== 'http-01') throw new Error('The issuer offers no HTTP-01 challenge.')
-            await challenges.put(challenge.token, host, keyAuthorization)
+            if (challenge.type !== method) throw new Error(`The issuer offers no ${method} challenge.`)
+            if (method === 'http-01') await challenges.put(challenge.token, host, keyAuthorization)
+            else await challenges.putOverTls(host, keyAuthorization)
           },
-          challengeRemoveFn: (_authz, challenge) => challenges.remove(challenge.token),
+          challengeRemoveFn: (_authz, challenge) =>
+            method === 'http-01' ? challenges.remove(challenge.token) : challenges.removeOverTls(host),
         })
         return { key: String(ownKey), chain }
       } catch (error) {

@@ -29,6 +29,10 @@ describe('readEdge', () => {
     expect(readEdge({ ...whole, ACME_DIRECTORY: directory }).tls).toMatchObject({ directory })
   })
 
+  it('has hosts proven over TLS where port 80 is not its own', () => {
+    expect(readEdge({ ...reached, EDGE_TLS_PORT: '443' }).tls).toMatchObject({ port: 443, httpPort: null })
+  })
+
   it.each([
     ['https://app.example.com:8443', 8443],
     ['https://app.example.com', 443],
@@ -38,7 +42,6 @@ describe('readEdge', () => {
   })
 
   it.each([
-    [{ ...reached, EDGE_TLS_PORT: '443' }, 'EDGE_HTTP_PORT is needed with EDGE_TLS_PORT'],
     [{ EDGE_HTTP_PORT: '80' }, 'EDGE_TLS_PORT is needed with EDGE_HTTP_PORT'],
     [{ ACME_EMAIL: 'a@example.com' }, 'EDGE_TLS_PORT is needed with ACME_EMAIL'],
     [{ ...whole, TRUST_PROXY: '1' }, 'TRUST_PROXY is 0 with EDGE_TLS_PORT'],

@@ -20,8 +20,11 @@ export interface EdgeConfig {
 /** How this server ends TLS, and where it gets its certificates. */
 export interface TlsEdgeConfig {
   port: number
-  /** Answers the issuer's HTTP-01 challenges and sends everybody else to https; the issuer calls its port 80. */
-  httpPort: number
+  /**
+   * Answers the issuer's HTTP-01 challenges and sends everybody else to https; the issuer calls its port 80. Null where
+   * that port is not ours: hosts are then proven by TLS-ALPN-01, and the issuer calls port 443.
+   */
+  httpPort: number | null
   /** Address of this machine to listen on; null listens on all. */
   bind: string | null
   /** The issuer's ACME directory. */
@@ -72,9 +75,6 @@ function readTls(e: EdgeEnvironment): TlsEdgeConfig | null {
     if (named) throw unusable(`EDGE_TLS_PORT is needed with ${named}`)
     return null
   }
-  if (!e.EDGE_HTTP_PORT) {
-    throw unusable('EDGE_HTTP_PORT is needed with EDGE_TLS_PORT: issuers of certificates call it')
-  }
   if (Number(e.TRUST_PROXY ?? 0) > 0) {
     throw unusable(
       'TRUST_PROXY is 0 with EDGE_TLS_PORT: nothing stands in front, so anybody could write X-Forwarded-For',
@@ -82,7 +82,7 @@ function readTls(e: EdgeEnvironment): TlsEdgeConfig | null {
   }
   return {
     port: Number(e.EDGE_TLS_PORT),
-    httpPort: Number(e.EDGE_HTTP_PORT),
+    httpPort: e.EDGE_HTTP_PORT ? Number(e.EDGE_HTTP_PORT) : null,
     bind: e.EDGE_BIND ?? null,
     directory: e.ACME_DIRECTORY ?? letsEncrypt,
     email: e.ACME_EMAIL ?? null,

@@ -3,6 +3,7 @@ import type { SecureContext, TlsOptions } from 'node:tls'
 import type { Deps } from '../deps.ts'
 import { createHttpServer, stopServer } from '../http/http-server.ts'
 import { listenAt } from '../listen.ts'
+import { answerAlpnChallenges } from './alpn-challenges.ts'
 import { type Certificates, createCertificates } from './certificates.ts'
 import { createChallengeRepository } from './challenge.repository.ts'
 import { createHttpEdge } from './http-edge.ts'
@@ -17,7 +18,7 @@ export interface Edge {
 const handshakeMs = 25_000
 
 /**
- * Ends TLS where that is configured: answers on the two ports with the same pages as on the plain one. Certificates
+ * Ends TLS where that is configured: answers there with the same pages as on the plain port, and on port 80 where that is ours. Certificates
  * are ordered by the rounds, and for a host that has none yet when it is first opened.
  */
 export async function startEdge(
@@ -29,10 +30,14 @@ export async function startEdge(
   if (!tls) return null
   const served = createServedHosts(deps)
   const challenges = createChallengeRepository(deps.stores, deps.now)
-  const plain = createHttpServer(createHttpEdge({ challenges, served, publicPort, log: deps.log }))
   const secure = createHttpServer(listener, {}, tlsOptions(deps, certificates))
-  const servers: Server[] = [plain, secure]
-  await listenAt(plain, tls.bind, tls.httpPort, { port: 'EDGE_HTTP_PORT', host: 'EDGE_BIND' })
+  const servers: Server[] = [secure]
+  if (tls.httpPort === null) answerAlpnChallenges(secure, challenges, deps.log)
+  else {
+    const plain = createHttpServer(createHttpEdge({ challenges, served, publicPort, log: deps.log }))
+    servers.push(plain)
+    await listenAt(plain, tls.bind, tls.httpPort, { port: 'EDGE_HTTP_PORT', host: 'EDGE_BIND' })
+  }
   await listenAt(secure, tls.bind, tls.port, { port: 'EDGE_TLS_PORT', host: 'EDGE_BIND' })
   return {
     async stop(graceMs) {
