@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { createFileRepository } from '#api/files/file.repository.ts'
 import { createFileSweep } from '#api/files/sweep.ts'
+import { runHousekeeping } from '#api/housekeeping.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
+import { newTab } from '#mocks/contracts/agency/tabs/tab-template.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { tooManyPixels } from '#mocks/contracts/files/upload-rules.ts'
+import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import { removeWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
+import { giveHost } from '../harness/agency-host.ts'
 import { hugePng } from '../harness/huge-png.ts'
 import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
@@ -52,6 +56,54 @@ describe('agencies in a race', () => {
     }
     expect(replies.filter((status) => status === 200)).toHaveLength(1)
     expect(replies.filter((status) => status === 403)).toHaveLength(49)
+  })
+})
+
+describe('an agency that looks like a new one (threats 60)', () => {
+  const words = { name: '', brandingText: '' }
+  const kept = async ({ workspaceId }: Person) => {
+    const { agencies } = createAgencyRepository(app.deps)
+    return agencies('eu').find({ userId: workspaceId }).toArray()
+  }
+
+  /** The owner in another browser. */
+  const another = ({ email }: Person) => signUp(app, { email })
+
+  it('is one after two first sessions at once', async () => {
+    const owner = await newAgency()
+    const first = await another(owner)
+    const second = await another(owner)
+    const params = { region: owner.region, agencyId: owner.workspaceId }
+    const replies = await Promise.all(
+      [first, second].flatMap((person) => [
+        person.client.call(getAgency, { params }),
+        save(person, words),
+        person.client.call(createAgencySecret, { params }),
+      ]),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect(await kept(owner)).toHaveLength(1)
+  })
+
+  it('is kept whatever hangs on it, when its owner comes back and when the house is kept', async () => {
+    const owner = await newAgency()
+    const { region, workspaceId } = owner
+    await save(owner, { customTabs: [{ ...newTab, label: 'Reports', href: '/reports' }] })
+    await owner.client.call(createAgencySecret, { params: { region, agencyId: workspaceId } })
+    await giveHost(app.deps, `${newAgentId().toLowerCase()}.localhost`, { region, agencyId: workspaceId })
+    // Never touched since it was made, as far as its own words and stamps tell.
+    const { agencies } = createAgencyRepository(app.deps)
+    await agencies('eu').updateOne({ _id: workspaceId }, { $set: { ...words, lastModified: null } })
+    const before = await kept(owner)
+    expect(before).toMatchObject([{ ...words, lastModified: null, customTabs: [{ label: 'Reports' }] }])
+
+    for (const person of [await another(owner), await another(owner)]) {
+      await person.client.call(getAgency, { params: { region, agencyId: workspaceId } })
+      await person.client.call(getSession, { params: { region } })
+    }
+    app.clock.advance(400 * day)
+    await runHousekeeping(app.deps)
+    expect(await kept(owner)).toEqual(before)
   })
 })
 

@@ -28,3 +28,19 @@ export async function walkComponent(
   }
   return walk
 }
+
+/** Shows every story of a screen once and takes its pictures, once it has read what it shows. */
+export async function takeRows(
+  storyPage: StoryPage,
+  { stories }: ListedComponent,
+  combinations: readonly Combination[],
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { id, name } of stories) {
+    await storyPage.show(id)
+    const isThere = () => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]')
+    await storyPage.page.waitForFunction(isThere, undefined, { timeout: 5000 })
+    rows.push({ story: name, picture: await takeRow(storyPage, combinations) })
+  }
+  return rows
+}
