@@ -1,4 +1,5 @@
 import { forgetEmailDomain } from '../email-domain/email-domain.service.ts'
+import { createEmailDomainEnds, emailDomainEndKinds } from '../email-domain/email-domain-end.ts'
 import { emailDomainKind } from '../email-domain/email-domain-job.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
@@ -40,5 +41,12 @@ export const agencyArea = defineArea({
     },
   },
   removeOfWorkspace: ({ stores }, { region, workspaceId }) => forgetEmailDomain(stores, region, workspaceId),
-  jobs: (deps) => [emailDomainKind(deps)],
+  rounds: (deps) => [
+    {
+      everyMs: 60 * 60 * 1000,
+      work: () => createEmailDomainEnds(deps).round(),
+      alone: 'agency.emailDomainEnds',
+    },
+  ],
+  jobs: (deps) => [emailDomainKind(deps), ...emailDomainEndKinds(deps)],
 })

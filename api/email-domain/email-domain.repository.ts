@@ -21,6 +21,20 @@ export interface EmailDomainDoc extends Doc {
   missingSince: number | null
   /** Unix milliseconds of the last look at it; 0 for none. */
   lookedAt: number
+  /** Unix milliseconds since when it is not verified, trying again does not change it; null while it is. Absent in earlier ones. */
+  unverifiedSince?: number | null
+  /** Unix milliseconds at which its owner was told that it ends; null or absent while nobody was. */
+  toldAt?: number | null
+}
+
+/** Since when a domain is not verified, in Unix milliseconds; null while it is, and while it may be again by itself. */
+export function unverifiedSince({
+  status,
+  addedAt,
+  unverifiedSince: since,
+}: Pick<EmailDomainDoc, 'status' | 'addedAt' | 'unverifiedSince'>): number | null {
+  if (since !== undefined) return since
+  return status === 'verified' || status === 'temporary_failure' ? null : addedAt
 }
 
 /** Whose a verified domain is; `_id` is the domain, in one store for both regions. */

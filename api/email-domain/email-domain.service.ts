@@ -8,16 +8,25 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgencyRepository } from '../agency/agency.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, refused } from '../http/http-error.ts'
+import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { createSecretBox, type SecretBox } from '../library/credentials/secret-box.ts'
 import { EmailProviderError, type KnownEmailDomain } from '../providers/email-domain/email-domain.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
-import { type EmailDomainDoc, emailClaimsOf, emailDomainsOf } from './email-domain.repository.ts'
+import {
+  type EmailDomainDoc,
+  emailClaimsOf,
+  emailDomainsOf,
+  unverifiedSince,
+} from './email-domain.repository.ts'
 import { nextState } from './next-state.ts'
 
 /** What the flow of e-mail domains needs of the server. */
 export type EmailDomainDeps = Pick<Deps, 'stores' | 'now' | 'config' | 'emailDomains' | 'log'>
+
+/** Has a provider forget a domain that ended. */
+export const dropKind = 'agency.emailDomain.drop'
 
 /** A domain is looked at so often at most, in milliseconds, whoever asks (threats 48). */
 export const lookGapMs = 5_000
@@ -30,6 +39,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
   const { agencies, ensure } = createAgencyRepository(deps)
   const domains = (region: Region) => emailDomainsOf(stores, region)
   const claims = () => emailClaimsOf(stores)
+  const askForJob = createAskForJob(deps)
   let madeBox: SecretBox | undefined
   const box = () => {
     madeBox ??= createSecretBox(deps.config.credentialsSecret)
@@ -86,6 +96,16 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
   const release = (region: Region, { _id: workspaceId, domain }: EmailDomainDoc) =>
     claims().deleteOne({ _id: domain, region, workspaceId })
 
+  /** Since when it is not verified, after a look. */
+  function standOf(
+    doc: EmailDomainDoc,
+    status: EmailDomainDoc['status'],
+  ): Pick<EmailDomainDoc, 'unverifiedSince' | 'toldAt'> {
+    if (status === 'verified') return { unverifiedSince: null, toldAt: null }
+    const since = unverifiedSince(doc)
+    return { unverifiedSince: since === null && status === 'failure' ? deps.now() : since }
+  }
+
   /** Looks at it now; null when it was deleted meanwhile. */
   async function look(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
     const seen = await answered(async () => providerOf(doc).look(known(doc)))
@@ -95,7 +115,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     const { _id, ID } = doc
     const kept = await domains(region).findOneAndUpdate(
       { _id, ID },
-      { $set: { ...next, records: seen.records, lookedAt: deps.now() } },
+      { $set: { ...next, ...standOf(doc, next.status), records: seen.records, lookedAt: deps.now() } },
       { returnDocument: 'after' },
     )
     if (!kept) {
@@ -131,6 +151,8 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
         addedAt: deps.now(),
         missingSince: null,
         lookedAt: 0,
+        unverifiedSince: deps.now(),
+        toldAt: null,
       }
       await domains(region).deleteOne({
         _id: workspaceId,
@@ -199,6 +221,23 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
       await domains(region).deleteOne({ _id, ID })
       await release(region, doc)
       await forget(region, doc)
+    },
+
+    /** Ends one that nobody verified, and has its provider forget it; false where it changed meanwhile. */
+    async end(region: Region, doc: EmailDomainDoc): Promise<boolean> {
+      const { _id, ID, status, provider, providerId } = doc
+      const drop = () =>
+        providerId === ''
+          ? undefined
+          : askForJob(region, { kind: dropKind, key: ID, payload: { provider, providerId } })
+      // Before it goes, for a crash between the two; after it, for a job that was faster.
+      await drop()
+      const { deletedCount } = await domains(region).deleteOne({ _id, ID, status })
+      if (deletedCount === 0) return false
+      await drop()
+      await release(region, doc)
+      await forget(region, doc)
+      return true
     },
 
     /** Sends from it; null where its service or its key is gone: somebody else has to. */

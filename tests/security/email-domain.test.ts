@@ -1,7 +1,10 @@
 // Races: many agencies of both regions after one domain, and one agency adding many at once.
 import { describe, expect, it } from 'vitest'
 import { emailClaimsOf, emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
+import { createEmailDomainEnds } from '#api/email-domain/email-domain-end.ts'
 import { emailDomainKind } from '#api/email-domain/email-domain-job.ts'
+import { EmailProviderError } from '#api/providers/email-domain/email-domain.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import {
   createEmailDomain,
@@ -172,5 +175,102 @@ describe('looking for records', () => {
     app.dns.publish([records[0]!])
     await verify(owner, id)
     expect((await look(owner, id)).status).toBe('verified')
+  })
+})
+
+describe('a domain that nobody verifies', () => {
+  /** An agency whose trial lasts. */
+  async function lasting(owner: Person): Promise<Person> {
+    await createWorkspaceRepository(app.deps.stores)
+      .workspaces('eu')
+      .updateOne({ _id: owner.workspaceId }, { $set: { 'internal.whitelabelTrialEndsAt': 1e10 } })
+    return owner
+  }
+  const kept = ({ workspaceId }: Person) =>
+    emailDomainsOf(app.deps.stores, 'eu').findOne({ _id: workspaceId })
+  const subjects = async ({ email }: Person, domain: string) =>
+    (await app.mailsTo(email))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.includes(domain))
+      .sort()
+  const pass = async (ms: number) => {
+    app.clock.advance(ms)
+    await createEmailDomainEnds(app.deps).round()
+    await app.deps.jobs.ask('eu', { kind: 'domains.unhost', key: newAgentId() })
+  }
+  const forgotten = (domain: string) => [
+    `${domain} is not verified yet`,
+    `${domain} was removed from your agency`,
+  ]
+
+  it('ends after two weeks, of which its owner is told before; its name and its place are free', async () => {
+    const owner = await lasting(await newAgency())
+    const domain = 'never.example.com'
+    const { id } = (await add(owner, domain)).body.data
+    const removed: string[] = []
+    const provider = app.deps.emailDomains.current
+    const { remove } = provider
+    provider.remove = async (known) => {
+      if (known.providerId !== 'p-never') return
+      removed.push(known.providerId)
+      // It is asked again where it did not answer.
+      if (removed.length === 1) throw new EmailProviderError('503')
+    }
+    await emailDomainsOf(app.deps.stores, 'eu').updateOne({ ID: id }, { $set: { providerId: 'p-never' } })
+    await pass(10 * day)
+    expect(await subjects(owner, domain)).toEqual([])
+    // Trying again does not put its end off.
+    await verify(owner, id)
+    await pass(day)
+    await expect.poll(() => subjects(owner, domain)).toEqual(forgotten(domain).slice(0, 1))
+    await pass(2 * day)
+    expect(await kept(owner)).not.toBeNull()
+    await pass(day + hour)
+    expect(await kept(owner)).toBeNull()
+    await expect.poll(() => subjects(owner, domain)).toEqual(forgotten(domain))
+    await expect.poll(() => removed.length).toBe(1)
+    await pass(hour)
+    await expect.poll(() => removed).toEqual(['p-never', 'p-never'])
+    provider.remove = remove
+    const { body } = await owner.client.call(getAgency, {
+      params: { region: 'eu', agencyId: owner.workspaceId },
+    })
+    expect([body.resendEmailDomain, body.resendEmailDomainStatus]).toEqual(['', 'not_started'])
+    expect((await add(owner, 'next.example.com')).status).toBe(200)
+  })
+
+  it('of before that was so is told of first, and has three days', async () => {
+    const owner = await newAgency()
+    const domain = 'early.example.com'
+    const { id } = (await add(owner, domain)).body.data
+    await emailDomainsOf(app.deps.stores, 'eu').updateOne(
+      { ID: id },
+      { $unset: { unverifiedSince: true, toldAt: true } },
+    )
+    await pass(100 * day)
+    await expect.poll(() => subjects(owner, domain)).toEqual(forgotten(domain).slice(0, 1))
+    await pass(2 * day)
+    expect(await kept(owner)).not.toBeNull()
+    await pass(day)
+    expect(await kept(owner)).toBeNull()
+  })
+
+  it('stays when its records are seen, and has two weeks anew once it has failed', async () => {
+    const { owner, id, records } = await withDomain('stays.example.com')
+    await lasting(owner)
+    await pass(15 * day)
+    expect(await subjects(owner, 'stays.example.com')).toEqual([])
+    app.dns.withdraw(records[0]!.name)
+    await look(owner, id)
+    app.clock.advance(73 * hour)
+    expect((await look(owner, id)).status).toBe('failure')
+    await pass(10 * day)
+    expect(await subjects(owner, 'stays.example.com')).toEqual([])
+    await pass(day)
+    await expect.poll(() => subjects(owner, 'stays.example.com')).toHaveLength(1)
+    app.dns.publish([records[0]!])
+    await verify(owner, id)
+    await pass(100 * day)
+    expect(await kept(owner)).toMatchObject({ status: 'verified', toldAt: null })
   })
 })

@@ -61,7 +61,14 @@ export const Invalid: Story = {
   parameters: {
     seed: {
       ...withHosts().seed,
-      hosts: [buildHost({ domain: 'app.taken.example', agencyId: 'another-agency', region: 'na' })],
+      hosts: [
+        buildHost({
+          domain: 'app.taken.example',
+          agencyId: 'another-agency',
+          region: 'na',
+          isVerified: true,
+        }),
+      ],
     },
   },
   play: async ({ canvas, userEvent, mocks }) => {

@@ -21,7 +21,7 @@ export const needsSubdomain = (host: string) => `Please input a subdomain: "${ho
 /** Why a certificate does not come (`DomainTrouble`); `wait` is the time until the next try in words, null for unknown. */
 export function troubleWords(kind: 'limited' | 'trials' | 'failing', wait: string | null): string {
   const why = {
-    limited: 'As many certificates as the issuer allows were ordered.',
+    limited: 'The issuer allows no more certificates for now.',
     trials: 'Free trials share a few new certificates, and all of them were ordered.',
     failing: 'The issuer did not give a certificate.',
   }[kind]

@@ -24,6 +24,11 @@ export const longestEmailDomain = 200
 /** Seconds a domain may be without its records: then it has failed (spec 1 §8 gives changes 24-48 hours). */
 export const emailDomainWaitSeconds = 72 * 60 * 60
 
+/** Days a domain stands that nobody verifies, counted from the day it was added, or was verified no longer. */
+export const emailDomainUnverifiedDays = 14
+/** Days after which its owner is told that it ends. */
+export const emailDomainToldDays = 11
+
 /** A domain as it is kept: lower case, without spaces and the dot at its end, in punycode; null for what is none. */
 export function parseEmailDomain(typed: string): string | null {
   const text = typed.replace(/\s+/g, '').toLowerCase().replace(/\.$/, '')

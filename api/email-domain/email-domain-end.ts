@@ -1,0 +1,97 @@
+import {
+  emailDomainUnverifiedDays as daysOfAll,
+  emailDomainToldDays as daysOfTelling,
+} from '#mocks/contracts/agency/email/email-rules.ts'
+import { type Region, regions } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../deps.ts'
+import { createAskForJob } from '../jobs/ask-for-jobs.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
+import type { EmailDomainKind } from '../providers/email-domain/email-domain.ts'
+import { everyDocument } from '../store/every-document.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { type EmailDomainDoc, emailDomainsOf, unverifiedSince } from './email-domain.repository.ts'
+import { createEmailDomainService, dropKind, type EmailDomainDeps } from './email-domain.service.ts'
+import { emailDomainEndedMail, emailDomainEndingMail } from './email-domain-mail.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const tellKind = 'agency.emailDomain.tell'
+
+/** Ends domains that nobody verifies: their owners are told some days before, and when it is so. */
+export function createEmailDomainEnds(deps: EmailDomainDeps) {
+  const { stores, now, log } = deps
+  const service = createEmailDomainService(deps)
+  const askForJob = createAskForJob(deps)
+
+  const tell = (region: Region, { _id: workspaceId, ID, domain }: EmailDomainDoc, endsAt: number | null) =>
+    askForJob(region, {
+      kind: tellKind,
+      key: `${endsAt === null ? 'ended' : 'ending'} ${ID}`,
+      workspaceId,
+      payload: { ID, domain, endsAt },
+    })
+
+  async function lookAfter(region: Region, doc: EmailDomainDoc): Promise<void> {
+    const since = unverifiedSince(doc)
+    if (since === null || now() < since + daysOfTelling * dayMs) return
+    const { _id, ID, status } = doc
+    const toldAt = doc.toldAt ?? null
+    if (toldAt === null) {
+      const endsAt = Math.max(since + daysOfAll * dayMs, now() + (daysOfAll - daysOfTelling) * dayMs)
+      await tell(region, doc, endsAt)
+      await emailDomainsOf(stores, region).updateOne({ _id, ID, status }, { $set: { toldAt: now() } })
+      return
+    }
+    const endsAt = Math.max(since + daysOfAll * dayMs, toldAt + (daysOfAll - daysOfTelling) * dayMs)
+    if (now() < endsAt || !(await service.end(region, doc))) return
+    await tell(region, doc, null)
+    log.info({ workspace: _id, domain: doc.domain }, 'agency.email_domain.ended')
+  }
+
+  return {
+    async round(): Promise<void> {
+      for (const region of regions) {
+        for await (const doc of everyDocument(emailDomainsOf(stores, region))) await lookAfter(region, doc)
+      }
+    },
+  }
+}
+
+/** Writes to owners of domains that end, and has providers forget those that did. */
+export function emailDomainEndKinds(deps: EmailDomainDeps & Pick<Deps, 'mail'>): JobKind[] {
+  const { stores, mail, emailDomains } = deps
+  const workspaces = createWorkspaceRepository(stores)
+  return [
+    {
+      kind: tellKind,
+      atOnce: 2,
+      // Some hours: a mail server that is down comes back.
+      attempts: 14,
+      async run({ region, workspaceId, payload }) {
+        const { ID, endsAt } = payload
+        const domain = String(payload.domain)
+        const to = (await workspaces.find(region, workspaceId))?.email
+        if (!to) return undefined
+        if (typeof endsAt !== 'number') {
+          await mail.send(region, emailDomainEndedMail({ to, domain }))
+          return undefined
+        }
+        const doc = await emailDomainsOf(stores, region).findOne({ ID: String(ID) })
+        if (doc && unverifiedSince(doc) !== null)
+          await mail.send(region, emailDomainEndingMail({ to, domain, endsAt, records: doc.records }))
+        return undefined
+      },
+    },
+    {
+      kind: dropKind,
+      atOnce: 2,
+      attempts: 14,
+      async run({ region, key: ID, payload }) {
+        // Whoever ended it was cut off before, or it was verified in the last moment.
+        if (await emailDomainsOf(stores, region).findOne({ ID })) return undefined
+        const provider = emailDomains.of(payload.provider as EmailDomainKind)
+        await provider?.remove({ providerId: String(payload.providerId) })
+        return undefined
+      },
+    },
+  ]
+}
