@@ -1,5 +1,5 @@
 import type { AgencyDomains } from '#mocks/contracts/agency/agency.schema.ts'
-import { pointingRecord } from '#mocks/contracts/domains/host-records.ts'
+import { listedRecords, pointingRecord } from '#mocks/contracts/domains/host-records.ts'
 import { type AgencyDoc, createAgencyRepository } from '../agency/agency.repository.ts'
 import type { Deps } from '../deps.ts'
 import type { Filter } from '../store/store.ts'
@@ -27,7 +27,9 @@ export function createAgencyHosts({ stores, now, hosting }: Pick<Deps, 'stores' 
         $set: {
           [fields[doc.kind].host]: doc._id,
           [fields[doc.kind].isVerified]: doc.verifiedAt !== null,
-          ...(doc.kind === 'custom' && { customDomainConfig: pointingRecord(doc._id, hosting.target) }),
+          ...(doc.kind === 'custom' && {
+            customDomainConfig: listedRecords([pointingRecord(doc._id, hosting.target)])[0] ?? null,
+          }),
         },
       })
       return matchedCount === 1

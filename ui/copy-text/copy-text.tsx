@@ -51,7 +51,7 @@ export function CopyText({
         data-copy={state}
         data-wrap={wrap || undefined}
         title={wrap && shown !== value ? value : undefined}
-        aria-label={`Copy ${label}: ${value}`}
+        aria-label={`Copy ${label}: ${shown === value ? value : `${shown} (${value})`}`}
         onClick={press}
       >
         <code className="vg-copy-text__value">

@@ -66,3 +66,8 @@ export function zoneOf(host: string): string | null {
 export function nameInZone(host: string, zone: string): string {
   return host === zone ? '@' : host.slice(0, -zone.length - 1)
 }
+
+/** The same of a name that may be without its zone already. */
+export function nameBelow(name: string, zone: string): string {
+  return name === zone || name.endsWith(`.${zone}`) ? nameInZone(name, zone) : name
+}
