@@ -73,7 +73,7 @@ export function CopyText({
 
 /** A name that breaks after its dots before it breaks anywhere else. */
 function Breakable({ text }: { text: string }) {
-  const parts = text.split(/(?<=[.=;])/)
+  const parts = text.split(/(?<=\.)|(?<==)(?=\S{16})/)
   return (
     <span>
       {parts.map((part, at) => (
