@@ -6,6 +6,7 @@ import {
 } from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import {
   emailDomainProblem,
+  listedEmailRecords,
   parseEmailDomain,
   refuseEmailDomain,
 } from '#mocks/contracts/agency/email/email-rules.ts'
@@ -53,13 +54,16 @@ export function emailDomainRoutes(deps: Deps): Operation[] {
       }
       const { ID, records } = await service.add(params.region, agencyId, domain)
       log.info({ workspace: agencyId, domain }, 'agency.email_domain.added')
-      return ok({ success: true as const, data: { id: ID, records } })
+      return ok({ success: true as const, data: { id: ID, records: listedEmailRecords(records) } })
     }),
 
     implement(getEmailDomain, async ({ params, authorise }) => {
       const doc = await service.refresh(params.region, await load(params, authorise))
       if (!doc) throw notFound()
-      return ok({ success: true as const, data: { status: doc.status, records: doc.records } })
+      return ok({
+        success: true as const,
+        data: { status: doc.status, records: listedEmailRecords(doc.records) },
+      })
     }),
 
     implement(verifyEmailDomain, async ({ params, authorise }) => {

@@ -1,5 +1,5 @@
 import type { AgencyDomains } from '#mocks/contracts/agency/agency.schema.ts'
-import { pointingRecord } from '#mocks/contracts/domains/host-records.ts'
+import { listedRecords, pointingRecord } from '#mocks/contracts/domains/host-records.ts'
 import { type AgencyDoc, createAgencyRepository } from '../agency/agency.repository.ts'
 import type { Deps } from '../deps.ts'
 import type { Filter } from '../store/store.ts'
@@ -32,7 +32,9 @@ export function createAgencyHosts({ stores, now, hosting }: Pick<Deps, 'stores' 
         [of.host]: doc._id,
         [of.isVerified]: doc.verifiedAt !== null,
         [of.token]: doc.token,
-        ...(doc.kind === 'custom' && { customDomainConfig: pointingRecord(doc._id, hosting.target) }),
+        ...(doc.kind === 'custom' && {
+          customDomainConfig: listedRecords([pointingRecord(doc._id, hosting.target)])[0] ?? null,
+        }),
       }
       const write = async (place: Filter<AgencyDoc>, set: Partial<Omit<AgencyDoc, '_id'>> = $set) =>
         (await agencies(doc.region).updateOne({ _id: doc.agencyId, ...place }, { $set: set }))

@@ -1,5 +1,6 @@
 import type { HostRecord, SeenRecord } from '#mocks/contracts/domains/domain.schema.ts'
 import {
+  listedRecords,
   pointingRecord,
   proofName,
   proofRecord,
@@ -20,8 +21,8 @@ export interface HostFindings {
 const keptMs = 5_000
 const mostKept = 1_000
 
-/** What is to be added for a host; nothing for a subdomain of ours. */
-export function recordsOf(doc: HostDoc, { target }: Pick<Deps['hosting'], 'target'>): HostRecord[] {
+/** What a host needs; nothing for a subdomain of ours. */
+function neededBy(doc: HostDoc, { target }: Pick<Deps['hosting'], 'target'>): HostRecord[] {
   if (doc.kind === 'subdomain') return []
   const { _id: host, token, challenges } = doc
   return [
@@ -29,6 +30,11 @@ export function recordsOf(doc: HostDoc, { target }: Pick<Deps['hosting'], 'targe
     proofRecord(host, token),
     ...challenges.map((each) => recordAt(each.type, each.host, each.value, host)),
   ]
+}
+
+/** What is to be added for a host, where that leads here. */
+export function recordsOf(doc: HostDoc, hosting: Pick<Deps['hosting'], 'target'>): HostRecord[] {
+  return listedRecords(neededBy(doc, hosting))
 }
 
 /** Looks whether a custom domain's records are there. */
@@ -55,10 +61,9 @@ export function createHostCheck({ dns, hosting, now }: Pick<Deps, 'dns' | 'hosti
       }),
     ]
     const found = await Promise.all(asked.map((ask) => ask().catch(() => null)))
-    const records = recordsOf(doc, hosting).map((record, index) => ({
-      ...record,
-      isFound: found[index] ?? null,
-    }))
+    const records = listedRecords(
+      neededBy(doc, hosting).map((record, index) => ({ ...record, isFound: found[index] ?? null })),
+    )
     const isRight = found.includes(false) ? false : found.includes(null) ? null : true
     return { records, isRight }
   }

@@ -18,6 +18,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError, notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { Principal } from '../http/principal.ts'
+import { isMailPublic } from '../providers/email-domain/create-email-domains.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { recordsOf } from './check-host.ts'
 import { createDomainStates } from './domain-state.ts'
@@ -73,7 +74,7 @@ export function domainRoutes(deps: Deps): Operation[] {
   return [
     implement(getDomainSetup, async ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
-      return ok({ ...own(), isPublic: isReachable(deps.hosting.target) })
+      return ok({ ...own(), isPublic: isReachable(deps.hosting.target), isMailPublic: isMailPublic(config) })
     }),
 
     implement(createDomain, async ({ params: { region }, body, authorise, log }) => {

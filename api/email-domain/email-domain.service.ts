@@ -2,6 +2,7 @@ import { type EmailDomainFields, noEmailDomain } from '#mocks/contracts/agency/e
 import {
   emailDomainTaken,
   isLookedFor,
+  listedEmailRecords,
   refuseSecondDomain,
 } from '#mocks/contracts/agency/email/email-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -76,7 +77,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
       resendEmailDomain: domain,
       resendEmailDomainId: ID,
       resendEmailDomainStatus: status,
-      resendEmailDomainRecords_JSON_STRING: JSON.stringify(records),
+      resendEmailDomainRecords_JSON_STRING: JSON.stringify(listedEmailRecords(records)),
     }
     await agencies(region).updateOne({ _id }, { $set: fields })
     // Deleted meanwhile: nothing is said of what is gone.

@@ -225,6 +225,39 @@ describe('an agency’s host', () => {
     await context.close()
   })
 
+  it('asks a developer for records in the agency’s name alone, at our host', async () => {
+    const secret = await owners.north!.page.evaluate(async () => {
+      const ask = async (path: string, body: object) => {
+        const answer = await fetch(`/api/eu${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+        return answer.json()
+      }
+      const { workspaces } = await (await fetch('/api/eu/session')).json()
+      const agencyId: string = workspaces[0].uid
+      const domain = 'app.north.example'
+      await ask('/hosting/custom-domain', { customDomain: domain, agencyId, isCustomDomain: true })
+      const made = await ask(`/v2/agencies/${agencyId}/domains/status-link`, { domain })
+      return made.secret as string
+    })
+    const { colours, pictures } = await foreign('north')
+    const never: Foreign = { words: [/voice\s*glow/i, /Southpaw/i], colours: colours.slice(1), pictures }
+    const page = await fetch(`${product.url}/no-auth/eu/domain`)
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(leaksInText('the page', await page.text(), never)).toEqual([])
+    const visit = await product.open()
+    await visit.page.goto(`${product.url}/no-auth/eu/domain#${secret}`)
+    await visit.page.getByRole('heading', { level: 1, name: 'app.north.example' }).waitFor()
+    await visit.page.getByText('Northwind').waitFor()
+    expect(await visit.page.title()).toBe('app.north.example – DNS records – Northwind')
+    expect(await leaksOnPage(visit.page, never)).toEqual([])
+    await picture(visit.page, 'developer-link')
+    await visit.context.close()
+  })
+
   it('would not hide a planted leak: in a header, a word, a colour, a picture or a frame', async () => {
     const never = await foreign('north')
     const visit = await product.open()

@@ -96,6 +96,9 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests alone, never a real one',
     MONGODB_URI: testMongoUri,
+    // A mail server others reach: what only this computer does is put into no domain.
+    MAIL_BOUNCE_HOST: 'mx.product.example',
+    MAIL_SPF: 'a:smtp.product.example',
     // Nobody answers there.
     DNS_SERVERS: '127.0.0.1:9',
     DNS_RESOLVERS: '127.0.0.1:9',

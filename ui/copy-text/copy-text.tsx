@@ -51,7 +51,7 @@ export function CopyText({
         data-copy={state}
         data-wrap={wrap || undefined}
         title={wrap && shown !== value ? value : undefined}
-        aria-label={`Copy ${label}: ${value}`}
+        aria-label={`Copy ${label}: ${shown === value ? value : `${shown} (${value})`}`}
         onClick={press}
       >
         <code className="vg-copy-text__value">
@@ -73,7 +73,7 @@ export function CopyText({
 
 /** A name that breaks after its dots before it breaks anywhere else. */
 function Breakable({ text }: { text: string }) {
-  const parts = text.split(/(?<=[.=;])/)
+  const parts = text.split(/(?<=\.)|(?<==)(?=\S{16})/)
   return (
     <span>
       {parts.map((part, at) => (

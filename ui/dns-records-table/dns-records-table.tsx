@@ -15,11 +15,13 @@ export interface DnsRecordsTableProps extends Omit<ComponentProps<'div'>, 'child
   records: readonly DnsRecord[]
   /** The domain names are counted from; with it they can be had in full. @default they are as they are */
   zone?: string
+  /** The same in its own script. @default the zone */
+  shownZone?: string
   /** Stands in while they load. @default false */
   loading?: boolean
 }
 
-const columnsFor = (nameOf: (name: string) => string) =>
+const columnsFor = (nameOf: (name: string, zone?: string) => string, shownZone: string | undefined) =>
   ({
     status: {
       id: 'status',
@@ -35,7 +37,7 @@ const columnsFor = (nameOf: (name: string) => string) =>
         <CopyText
           label="name"
           value={nameOf(name)}
-          shown={nameOf(shownName)}
+          shown={nameOf(shownName, shownZone)}
           wrap
           className="vg-_dns-records-table__name"
         />
@@ -55,12 +57,18 @@ const columnsFor = (nameOf: (name: string) => string) =>
  * DNS records to add elsewhere; pressing a name or value copies it. A narrow one has a card per record. Columns nobody
  * fills are left out, and what holds for all stands below.
  */
-export function DnsRecordsTable({ label = 'DNS records', records, zone, ...rest }: DnsRecordsTableProps) {
+export function DnsRecordsTable({
+  label = 'DNS records',
+  records,
+  zone,
+  shownZone = zone,
+  ...rest
+}: DnsRecordsTableProps) {
   const [isFull, setFull] = useState(false)
-  const columns = columnsFor((name) => {
-    if (!zone || !isFull) return name
-    return name === '@' ? zone : `${name}.${zone}`
-  })
+  const columns = columnsFor((name, within = zone) => {
+    if (!within || !isFull) return name
+    return name === '@' ? within : `${name}.${within}`
+  }, shownZone)
   const filled = (field: 'status' | 'priority') => records.some((record) => record[field] != null)
   const [ttl, ...otherTtls] = new Set(records.flatMap((record) => record.ttl ?? []))
   const shown: TableColumn<DnsRecord>[] = [
@@ -84,7 +92,8 @@ export function DnsRecordsTable({ label = 'DNS records', records, zone, ...rest 
       {(zone || ttl) && (
         <div className="vg-_dns-records-table__foot">
           <p>
-            {zone && `${isFull ? 'Names are whole.' : `Names without ${zone}: most providers add it.`} `}
+            {zone &&
+              `${isFull ? 'Names are whole.' : `Names without ${shownZone}: most providers add it themselves.`} `}
             {ttl && otherTtls.length === 0 && `TTL: ${ttl}.`}
           </p>
           {zone && (

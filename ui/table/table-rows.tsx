@@ -34,8 +34,8 @@ export function TableRows<Row>({
       <tbody>
         {bones.map((bone) => (
           <tr key={bone} className="vg-table__row">
-            {columns.map(({ id, from }) => (
-              <td key={id} className="vg-table__cell" data-from={from}>
+            {columns.map(({ id, header, from }) => (
+              <td key={id} className="vg-table__cell" data-from={from} data-header={header} data-bone>
                 <Skeleton width="three-quarters" />
               </td>
             ))}

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { allowsHome } from '#mocks/contracts/agency/email/email-rules.ts'
+import { isHome } from '#mocks/contracts/domains/host-records.ts'
 import type { Config } from '../../config.ts'
 import type { Dns } from '../dns/dns.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -14,6 +16,12 @@ export function createEmailDomains(config: MailConfig, mail: Mail, dns: Dns): Em
   const own = createOwnEmailDomains({ dns, mail, servers: sendingServers(config) })
   const resend = config.resend && createResendEmailDomains(config.resend)
   return { current: resend ?? own, of: (kind) => (kind === 'own' ? own : resend) }
+}
+
+/** Whether others reach the mail server behind agencies' domains: a service, or one of ours that has a name. */
+export function isMailPublic(config: MailConfig): boolean {
+  const { bounceHost, spf } = sendingServers(config)
+  return config.resend !== null || !(isHome(bounceHost) || allowsHome(spf))
 }
 
 /** Which servers a domain allows to send: the ones that are named, else the mail server that is configured. */

@@ -5,6 +5,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import type { Fault } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
 import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
+import { unicodeHost } from '#mocks/contracts/domains/unicode-host.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'
@@ -35,6 +36,7 @@ export function DnsPanel({ owner, state: { domain, records }, faults }: DnsPanel
       <DnsRecordsTable
         label={`DNS records of ${domain}`}
         zone={zone}
+        shownZone={unicodeHost(zone)}
         records={markRecords(
           records.map(({ isFound, ...record }) => ({ ...record, status: statusOf(isFound) })),
           faults,
@@ -42,7 +44,9 @@ export function DnsPanel({ owner, state: { domain, records }, faults }: DnsPanel
       />
       <CollapsibleCard title="How to add records">
         <Stack as="ol" gap={2}>
-          <Text as="li">Sign in where the DNS of {zone} is looked after: often where you bought it.</Text>
+          <Text as="li">
+            Sign in where the DNS of {unicodeHost(zone)} is looked after: often where you bought it.
+          </Text>
           <Text as="li">
             Open its DNS records and add each row above. Press a name or a value to copy it.
           </Text>

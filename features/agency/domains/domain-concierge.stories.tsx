@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test'
-import { buildHost, type MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import { buildHost, type MockHost, publicTarget } from '#mocks/fixtures/domains/domain.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { conciergeScenarios } from '#mocks/handlers/domains/concierge.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -7,7 +7,9 @@ import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { DomainConcierge } from './domain-concierge.tsx'
 
-const withHost = (host: Partial<MockHost> = {}) => ({ seed: { hosts: [buildHost(host)] } })
+const withHost = (host: Partial<MockHost> = {}) => ({
+  seed: { hosts: [buildHost(host)], hostTarget: publicTarget },
+})
 
 const meta = {
   component: DomainConcierge,

@@ -21,10 +21,12 @@ interface DomainProgressProps {
   host: string
   /** What the agency says; the domain itself may have come further. */
   isVerified: boolean
+  /** Whether a domain that points to the server leads somewhere; before it does nothing is wrong with its records. */
+  isPublic: boolean
 }
 
 /** A domain that was taken: how far it has come, what is missing, and how it is given back (spec 1 §2, §4). */
-export function DomainProgress({ owner, type, host, isVerified }: DomainProgressProps) {
+export function DomainProgress({ owner, type, host, isVerified, isPublic }: DomainProgressProps) {
   const queries = useQueryClient()
   const { region, workspaceId } = owner
   const query = useQuery(domainQuery(owner, type, host))
@@ -57,7 +59,12 @@ export function DomainProgress({ owner, type, host, isVerified }: DomainProgress
   const needsRecords =
     state && !isGone && (!state.isVerified || state.failingSince !== null) && state.records.length > 0
   const needsHelp =
-    isOwner && type === 'customDomain' && state && !isGone && (!state.isLive || state.failingSince !== null)
+    isOwner &&
+    isPublic &&
+    type === 'customDomain' &&
+    state &&
+    !isGone &&
+    (!state.isLive || state.failingSince !== null)
   return (
     <Stack gap={5}>
       {state && !isGone ? (

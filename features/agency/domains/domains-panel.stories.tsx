@@ -1,7 +1,13 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
-import { agencyWith, buildHost, type MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import {
+  agencyWith,
+  buildHost,
+  localTarget,
+  type MockHost,
+  publicTarget,
+} from '#mocks/fixtures/domains/domain.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -19,6 +25,7 @@ const withHosts = (...hosts: MockHost[]): { seed: MockSeed } => ({
     workspaces: [buildWhiteLabelWorkspace(hoursAgo(-13 * 24))],
     agencies: [buildAgency(agencyWith(...hosts))],
     hosts,
+    hostTarget: publicTarget,
   },
 })
 
@@ -124,6 +131,17 @@ export const ProvenElsewhere: Story = {
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Add another domain' }))
     await expect(await canvas.findByLabelText('Your domain')).toBeVisible()
+  },
+}
+
+/** A server of one's own computer: what to configure, and no record that leads nowhere. */
+export const NoPublicAddress: Story = {
+  parameters: { seed: { ...withHosts(buildHost()).seed, hostTarget: localTarget } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('EDGE_ADDRESS')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Copy name: _domain-proof.app' })).toBeVisible()
+    await expect(canvas.queryByText('CNAME')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Make a link for your developer' })).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
+import { hostSettings } from '#mocks/contracts/domains/host-records.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -27,8 +28,9 @@ export function DomainsPanel({ owner, agency }: DomainsPanelProps) {
     <Stack gap={5}>
       {setup.data && !setup.data.isPublic && (
         <Banner tone="warning" title="This server has no public address yet">
-          Its subdomains open on this computer alone, and a domain of your own leads nowhere until whoever
-          runs the server gives it one.
+          Its subdomains open on this computer alone, and a domain of your own leads nowhere. Whoever runs the
+          server sets <code>{hostSettings[0]}</code> and <code>{hostSettings[1]}</code>; the record that leads
+          here is listed then.
         </Banner>
       )}
       {types.map((type) => {
@@ -38,7 +40,14 @@ export function DomainsPanel({ owner, agency }: DomainsPanelProps) {
           <Card key={type} padding="lg">
             <Section title={title} description={description}>
               {host !== '' ? (
-                <DomainProgress key={host} owner={owner} type={type} host={host} isVerified={isVerified} />
+                <DomainProgress
+                  key={host}
+                  owner={owner}
+                  type={type}
+                  host={host}
+                  isVerified={isVerified}
+                  isPublic={setup.data?.isPublic ?? true}
+                />
               ) : setup.data ? (
                 <TakeDomain owner={owner} type={type} own={setup.data} />
               ) : setup.isError ? (

@@ -2,9 +2,12 @@ import { Trash2 } from 'lucide-react'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import type { EmailDomainStatus } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { emailWords } from '#mocks/contracts/agency/email/email-rules.ts'
+import { nameBelow, zoneOf } from '#mocks/contracts/domains/read-host.ts'
+import { unicodeHost } from '#mocks/contracts/domains/unicode-host.ts'
 import { Badge, type BadgeProps } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { CopyText } from '#ui/copy-text/copy-text.tsx'
 import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -64,6 +67,7 @@ export function EmailDomain({ owner, agency, readOnly }: EmailDomainProps) {
     notify({ kind: 'success', title: emailWords.verified }),
   )
   const { label, tone, pulse, says } = statuses[status]
+  const zone = zoneOf(domain) ?? domain
 
   const onVerify = () =>
     verify.mutate(undefined, {
@@ -83,9 +87,10 @@ export function EmailDomain({ owner, agency, readOnly }: EmailDomainProps) {
   return (
     <>
       <Row>
-        <Text as="span" code>
-          {domain}
+        <Text as="span" weight="medium">
+          {unicodeHost(domain)}
         </Text>
+        {unicodeHost(domain) !== domain && <CopyText label="domain" value={domain} wrap />}
         <Badge tone={tone} dot pulse={pulse}>
           {label}
         </Badge>
@@ -93,11 +98,18 @@ export function EmailDomain({ owner, agency, readOnly }: EmailDomainProps) {
       <Text size="sm" tone="muted">
         {says}
       </Text>
-      <DnsRecordsTable label={`DNS records of ${domain}`} records={records} />
+      <DnsRecordsTable
+        label={`DNS records of ${domain}`}
+        records={records.map(({ name, ...record }) => {
+          const short = nameBelow(name, zone)
+          return { ...record, name: short, shownName: unicodeHost(short) }
+        })}
+        zone={zone}
+        shownZone={unicodeHost(zone)}
+      />
       {records.some(({ advised }) => advised) && (
         <Text size="sm" tone="muted">
-          The record of _dmarc is advised: mails go out without it, too. Some providers add your domain to
-          names themselves; then leave it out.
+          The record of _dmarc is advised: mails go out without it, too.
         </Text>
       )}
       {!readOnly && (

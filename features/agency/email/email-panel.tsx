@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import { emailSettings } from '#mocks/contracts/agency/email/email-rules.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
+import { domainSetupQuery } from '../domains/domains.queries.ts'
 import type { AgencyForm } from '../settings/agency-form.ts'
 import { agencyLabels } from '../settings/agency-values.ts'
 import { AddEmailDomain } from './add-email-domain.tsx'
@@ -19,8 +23,16 @@ interface EmailPanelProps {
 
 /** From which domain the agency's mails come, and what stands in them (spec 2 §2.1, Email). */
 export function EmailPanel({ owner, agency, draft: { form, errors, readOnly } }: EmailPanelProps) {
+  const setup = useQuery(domainSetupQuery(owner))
   return (
     <Stack gap={5}>
+      {setup.data && !setup.data.isMailPublic && (
+        <Banner tone="warning" title="This server has no mail server that others reach">
+          Whoever runs it sets <code>{emailSettings[0]}</code>, or <code>{emailSettings[1]}</code> and{' '}
+          <code>{emailSettings[2]}</code>. Records that lead to it are listed for domains that are added after
+          that.
+        </Banner>
+      )}
       <Card padding="lg">
         <Section
           title="Custom email domain"

@@ -69,6 +69,18 @@ export const RecordsToAdd: Story = {
   },
 }
 
+/** A server of one's own computer: what to configure, and no record that names it. */
+export const NoMailServer: Story = {
+  parameters: { seed: { ...seedWith(), isMailPublic: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('MAIL_BOUNCE_HOST')).toBeVisible()
+    if (restsHere) return
+    await userEvent.type(await canvas.findByLabelText('Domain'), 'northwind.example{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Copy name: _dmarc' })).toBeVisible()
+    await expect(canvas.queryByText('MX')).toBeNull()
+  },
+}
+
 /** The records come while somebody looks. */
 export const Pending: Story = {
   parameters: { seed: seedWith(buildEmailDomain('pending', 'pending')) },

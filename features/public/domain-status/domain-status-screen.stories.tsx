@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
-import { buildHost, type MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import { buildHost, type MockHost, publicTarget } from '#mocks/fixtures/domains/domain.fixtures.ts'
 import { fixtureNow, hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -11,6 +11,7 @@ const createdAt = Math.floor(fixtureNow / 1000)
 
 const seedOf = (host: MockHost) => ({
   hosts: [host],
+  hostTarget: publicTarget,
   statusLinks: new Map([[host.token, { createdAt, expiresAt: createdAt + 86_400, secret }]]),
 })
 
@@ -57,11 +58,15 @@ export const WrongTarget: Story = {
     await waitFor(() => expect(document.title).toBe('bücher.northwind.example – DNS records – Northwind'))
     await expect(screen.getAllByRole('table')).toHaveLength(1)
     await expect(screen.getByText('Is:').nextSibling).toHaveTextContent('shops.old-builder.example')
-    await expect(screen.getByRole('button', { name: 'Copy name: xn--bcher-kva' })).toHaveTextContent('bücher')
+    await expect(screen.getByRole('button', { name: 'Copy name: bücher (xn--bcher-kva)' })).toHaveTextContent(
+      'bücher',
+    )
     if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Whole names' }))
     await expect(
-      screen.getByRole('button', { name: 'Copy name: xn--bcher-kva.northwind.example' }),
+      screen.getByRole('button', {
+        name: 'Copy name: bücher.northwind.example (xn--bcher-kva.northwind.example)',
+      }),
     ).toHaveTextContent('bücher.northwind.example')
   },
 }

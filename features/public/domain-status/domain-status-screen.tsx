@@ -70,6 +70,7 @@ export function DomainStatusScreen({ region, secret }: DomainStatusScreenProps) 
             <DnsRecordsTable
               records={markRecords(seenRecords(diagnosis), diagnosis.faults)}
               zone={zoneIn(diagnosis)}
+              shownZone={unicodeHost(zoneIn(diagnosis) ?? '')}
             />
           </Section>
           <Row>

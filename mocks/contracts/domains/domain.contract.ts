@@ -27,6 +27,8 @@ export const getDomainSetup = defineContract({
       mainHosts: z.array(z.string()),
       /** Whether others than this computer can reach the server: a domain that points to it leads somewhere. */
       isPublic: z.boolean(),
+      /** Whether the mail server behind agencies' own e-mail domains is one that others reach. */
+      isMailPublic: z.boolean(),
     }),
     ...errors(401, 404, 422),
   },

@@ -34,5 +34,20 @@ export function proofRecord(host: string, token: string): HostRecord {
 
 /** Whether a domain that points there leads somewhere: a server known as localhost is there for its own computer alone. */
 export function isReachable({ host }: Pick<HostTarget, 'host'>): boolean {
-  return host !== 'localhost' && !host.endsWith('.localhost')
+  return !isHome(host)
 }
+
+/** The records worth adding: what would lead to whoever asks, and not to the server, is none of them. */
+export function listedRecords<Listed extends Pick<HostRecord, 'value'>>(
+  records: readonly Listed[],
+): Listed[] {
+  return records.filter(({ value }) => !isHome(value))
+}
+
+/** Whether a host or an address is each computer's own. */
+export function isHome(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host)
+}
+
+/** What whoever runs the server sets, so that domains lead to it. */
+export const hostSettings = ['PUBLIC_URL', 'EDGE_ADDRESS'] as const

@@ -70,3 +70,8 @@ export function nameInZone(name: string, zone: string): string {
   if (name === zone) return '@'
   return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name
 }
+
+/** The same of a name that may be without its zone already. */
+export function nameBelow(name: string, zone: string): string {
+  return name === zone || name.endsWith(`.${zone}`) ? nameInZone(name, zone) : name
+}

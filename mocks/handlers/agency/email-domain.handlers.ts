@@ -14,6 +14,7 @@ import {
   emailDomainProblem,
   emailDomainTaken,
   isLookedFor,
+  listedEmailRecords,
   parseEmailDomain,
   refuseEmailDomain,
   refuseSecondDomain,
@@ -79,7 +80,8 @@ export function emailDomainHandlers(db: MockDb) {
       const agency = ensureMockAgency(db, agencyId)
       const { resendEmailDomain: kept } = agency
       if (kept !== '') throw new MockRefusal(refuseSecondDomain(kept, domain))
-      const records = buildEmailRecords(domain)
+      const mailHost = db.isMailPublic ? undefined : 'localhost'
+      const records = listedEmailRecords(buildEmailRecords(domain, 'not_started', mailHost))
       const id = db.nextId('email')
       Object.assign(agency, {
         resendEmailDomain: domain,

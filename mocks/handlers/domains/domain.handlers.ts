@@ -7,7 +7,7 @@ import {
   removeDomain,
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
-import { isReachable } from '#mocks/contracts/domains/host-records.ts'
+import { isReachable, listedRecords } from '#mocks/contracts/domains/host-records.ts'
 import {
   holdsHost,
   hostTaken,
@@ -27,7 +27,7 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
-import { giveBack, mockOwnHosts, mockRecordsOf, mockStateOf, mockTarget, noteOnAgency } from './mock-hosts.ts'
+import { giveBack, mockOwnHosts, mockRecordsOf, mockStateOf, noteOnAgency } from './mock-hosts.ts'
 
 /** Domains of agencies. */
 export function domainHandlers(db: MockDb) {
@@ -86,7 +86,8 @@ export function domainHandlers(db: MockDb) {
       return mockOk({
         ...mockOwnHosts,
         mainHosts: [...mockOwnHosts.mainHosts],
-        isPublic: isReachable(mockTarget),
+        isPublic: isReachable(db.hostTarget),
+        isMailPublic: db.isMailPublic,
       })
     }),
 
@@ -98,7 +99,7 @@ export function domainHandlers(db: MockDb) {
       if (!workspace) throw notFound()
       refuse(refuseWithoutWhiteLabel(workspace, db.now()))
       const host = take(region, agencyId, isVGSubdomain ? 'vgSubdomain' : 'customDomain', customDomain)
-      const data = { domain: host.domain, verification: mockRecordsOf(host) }
+      const data = { domain: host.domain, verification: listedRecords(mockRecordsOf(db, host)) }
       return mockOk({ success: true as const, message: '', data })
     }),
 

@@ -11,7 +11,7 @@ import { mockRecordsOf } from './mock-hosts.ts'
 
 /** What a look at a mock's host finds. */
 export function mockDiagnosis(db: MockDb, host: MockHost): Diagnosis {
-  const all = mockRecordsOf(host)
+  const all = mockRecordsOf(db, host)
   const [pointing, proof] = all
   const zone = pointing?.domain ?? host.domain
   const [provider] = dnsProviders

@@ -1,6 +1,6 @@
 import type { AgencyDomains } from '#mocks/contracts/agency/agency.schema.ts'
 import type { DomainState, HostRecord } from '#mocks/contracts/domains/domain.schema.ts'
-import { type HostTarget, pointingRecord, proofRecord } from '#mocks/contracts/domains/host-records.ts'
+import { listedRecords, pointingRecord, proofRecord } from '#mocks/contracts/domains/host-records.ts'
 import { hostTaken } from '#mocks/contracts/domains/host-refusals.ts'
 import { failingDays } from '#mocks/contracts/domains/host-words.ts'
 import type { OwnHosts } from '#mocks/contracts/domains/read-host.ts'
@@ -11,12 +11,10 @@ import { MockRefusal } from '../shared/mock-reply.ts'
 
 /** Hosts of the product, as the mocks have it. */
 export const mockOwnHosts: OwnHosts = { rootDomain: 'localhost', mainHosts: ['localhost', '127.0.0.1'] }
-/** Where the mocks have domains pointed at. */
-export const mockTarget: HostTarget = { address: '127.0.0.1', host: 'localhost' }
 
-/** What is to be added for a host. */
-export function mockRecordsOf({ type, domain, token }: MockHost): HostRecord[] {
-  return type === 'vgSubdomain' ? [] : [pointingRecord(domain, mockTarget), proofRecord(domain, token)]
+/** What a host needs. */
+export function mockRecordsOf({ hostTarget }: MockDb, { type, domain, token }: MockHost): HostRecord[] {
+  return type === 'vgSubdomain' ? [] : [pointingRecord(domain, hostTarget), proofRecord(domain, token)]
 }
 
 /** Tells an agency's document what became of its host; `null`: it has it no longer. */
@@ -28,7 +26,8 @@ export function noteOnAgency(db: MockDb, host: MockHost, isVerified: boolean | n
       : {
           customDomain: domain,
           isVerifiedCustomDomain: isVerified ?? false,
-          customDomainConfig: isVerified === null ? null : pointingRecord(domain, mockTarget),
+          customDomainConfig:
+            isVerified === null ? null : (listedRecords([pointingRecord(domain, db.hostTarget)])[0] ?? null),
         }
   Object.assign(ensureMockAgency(db, host.agencyId), change)
 }
@@ -61,10 +60,12 @@ export function mockStateOf(db: MockDb, host: MockHost): DomainState {
     isVerified: host.isVerified,
     isLive: host.isLive,
     url: `http://${host.domain}:3000`,
-    records: mockRecordsOf(host).map((record, index) => ({
-      ...record,
-      isFound: looks ? (host.found[index] ?? null) : null,
-    })),
+    records: listedRecords(
+      mockRecordsOf(db, host).map((record, index) => ({
+        ...record,
+        isFound: looks ? (host.found[index] ?? null) : null,
+      })),
+    ),
     failingSince: host.failingSince,
     releasedAt: host.failingSince === null ? null : host.failingSince + failingDays * 24 * 60 * 60,
     trouble: host.isVerified && !host.isLive ? (host.trouble ?? null) : null,

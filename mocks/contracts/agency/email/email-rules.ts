@@ -1,6 +1,7 @@
+import { isHome } from '../../domains/host-records.ts'
 import { invalidFields, type Refusal } from '../../shared/refusal.ts'
 import { isOwnHost, isTabHost, tabWords } from '../tabs/tab-rules.ts'
-import type { EmailDomainStatus } from './email-domain.schema.ts'
+import type { EmailDomainStatus, EmailRecord } from './email-domain.schema.ts'
 
 /** What is said of e-mail domains (spec 2 §5, §8). */
 export const emailWords = {
@@ -86,3 +87,16 @@ export function isWatched(status: EmailDomainStatus, id: string): boolean {
 export function isLookedFor(status: EmailDomainStatus): boolean {
   return status !== 'not_started'
 }
+
+/** The records worth adding: a mail server that only its own computer reaches is not put into anybody's domain. */
+export function listedEmailRecords(records: readonly EmailRecord[]): EmailRecord[] {
+  return records.filter(({ type, value }) => (type === 'MX' ? !isHome(value) : !allowsHome(value)))
+}
+
+/** Whether an SPF record, or its mechanisms, allow each computer itself. */
+export function allowsHome(spf: string): boolean {
+  return /(?:^|\s)(?:ip4:127\.0\.0\.1|ip6:::1|a:localhost)(?:\s|$)/.test(spf)
+}
+
+/** What whoever runs the server sets, so that agencies' mails come from it and back to it. */
+export const emailSettings = ['SMTP_URL', 'MAIL_BOUNCE_HOST', 'MAIL_SPF'] as const
