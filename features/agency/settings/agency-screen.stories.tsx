@@ -315,11 +315,13 @@ export const SecretShownOnce: Story = {
   parameters: {
     seed: {
       ...seed,
+      agencies: [buildAgency({ customDomain: 'app.northwind.example', isVerifiedCustomDomain: true })],
       agencySecrets: new Map([[fixtureWorkspaceIds.eu, { lastFour: 'Qm4x', createdAt: hoursAgo(2) }]]),
     },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('••••Qm4x')).toBeVisible()
+    await expect(canvas.getByText(/app\.northwind\.example(:\d+)?\/login\?secret=$/)).toBeVisible()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Regen Secret' }))
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -1,5 +1,6 @@
 import { Fragment, Suspense, useEffect, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
+import { readBoot } from '#features/shared/boot.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { ConflictNotice } from '#features/shared/draft-form/conflict-notice.tsx'
 import { LeaveGuard } from '#features/shared/draft-form/leave-guard.tsx'
@@ -12,6 +13,7 @@ import { useReadableUrl } from '#features/shared/url-state/use-readable-url.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import { agentsOrigin } from '#mocks/contracts/agency/agents-origin.ts'
 import { hasWhiteLabel } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { ReadOnlyContext } from '#ui/field/field-context.ts'
@@ -134,7 +136,11 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
             </FormProvider>
           </ReadOnlyContext>
           {isOwner && tab === '0' && (
-            <SecretSection owner={owner} mayMake={hasAccess || agency.createdAt !== null} />
+            <SecretSection
+              owner={owner}
+              mayMake={hasAccess || agency.createdAt !== null}
+              host={hasAccess ? agentsOrigin(agency, workspace, readBoot().origin, now()) : null}
+            />
           )}
         </div>
         {tab !== tabsTab && <AgencyPreview brand={typed} css={cleaned.css} />}

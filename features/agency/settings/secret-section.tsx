@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '#features/shared/paths.ts'
 import { KeyMade } from '#features/shared/secret-key/key-made.tsx'
 import { SecretKeyCard } from '#features/shared/secret-key/secret-key-card.tsx'
+import { secretParameter } from '#mocks/contracts/agency/admin/admin-path.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Row } from '#ui/row/row.tsx'
@@ -15,10 +17,12 @@ interface SecretSectionProps {
   owner: AgencyOwner
   /** Whether one can be made: it takes an agency. */
   mayMake: boolean
+  /** Origin of the agency's verified host; null where it has none, so that there is nothing to enter. */
+  host: string | null
 }
 
 /** The agency's secret: made anew on request, and shown that one time (spec 2 §2.1, threats 4). */
-export function SecretSection({ owner, mayMake }: SecretSectionProps) {
+export function SecretSection({ owner, mayMake, host }: SecretSectionProps) {
   const query = useQuery(agencySecretQuery(owner))
   const { make, made } = useNewSecret(owner)
   const [asking, setAsking] = useState(false)
@@ -46,6 +50,16 @@ export function SecretSection({ owner, mayMake }: SecretSectionProps) {
       >
         {known === null && <Text tone="muted">There is none yet.</Text>}
         {known && <KeyMade {...known} />}
+        {known && host && (
+          <Text>
+            To enter your clients’ dashboard as its admin, open{' '}
+            <Text as="span" code>
+              {host}
+              {paths.login.href()}?{secretParameter}=
+            </Text>{' '}
+            with the secret key after it.
+          </Text>
+        )}
         {query.data && (
           <Row>
             <Button
@@ -63,7 +77,7 @@ export function SecretSection({ owner, mayMake }: SecretSectionProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Regenerate the secret key?"
-        message="You get a new one. The one before is forgotten."
+        message="You get a new one. The one before is forgotten, and whoever entered with it is signed out."
         confirmLabel="Regen Secret"
         onConfirm={() => make.mutateAsync()}
       />
