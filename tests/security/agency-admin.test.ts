@@ -1,3 +1,4 @@
+// Races: thirty guesses of a secret at once.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createHostRepository } from '#api/domains/host.repository.ts'
 import { secretWrong } from '#mocks/contracts/agency/admin/admin.refusals.ts'
