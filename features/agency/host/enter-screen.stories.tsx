@@ -4,6 +4,7 @@ import { hostBrandOf } from '#mocks/contracts/agency/host-brand.ts'
 import { buildAgency, fixtureAgencySecret } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { adminScenarios } from '#mocks/handlers/agency/admin.handlers.ts'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { EnterScreen } from './enter-screen.tsx'
 
@@ -54,6 +55,7 @@ export const TriesAgain: Story = {
   play: async ({ canvas, userEvent, args, msw, mocks }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be reached/)
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/app/eu'))
   },
