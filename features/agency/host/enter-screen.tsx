@@ -8,11 +8,9 @@ import { createAdminSession } from '#mocks/contracts/agency/admin/admin-session.
 import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Heading } from '#ui/heading/heading.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { AgencyLogo } from '../branded/agency-logo.tsx'
-import { AgencyPage } from './agency-page.tsx'
+import { AgencyWelcome } from './agency-welcome.tsx'
 
 interface EnterScreenProps {
   face: AgencyFace
@@ -42,20 +40,14 @@ export function EnterScreen({ face, mode, secret, go = toAddress }: EnterScreenP
   const isWrong = error instanceof ApiError && [400, 401, 422].includes(error.status)
 
   return (
-    <AgencyPage face={face}>
-      <main className="vg-_agency-page__welcome">
-        <AgencyLogo brand={face} mode={mode} />
-        <Heading level={1} size="display" dir="auto">
-          {face.name}
-        </Heading>
-        {error === undefined ? (
-          <Spinner label="Opening the dashboard" size="lg" />
-        ) : (
-          <Text role="alert">{isWrong ? secretWrong.message : wordsOf(error)}</Text>
-        )}
-        {error !== undefined && !isWrong && <Button onClick={() => void enter()}>Try again</Button>}
-      </main>
-    </AgencyPage>
+    <AgencyWelcome face={face} mode={mode}>
+      {error === undefined ? (
+        <Spinner label="Opening the dashboard" size="lg" />
+      ) : (
+        <Text role="alert">{isWrong ? secretWrong.message : wordsOf(error)}</Text>
+      )}
+      {error !== undefined && !isWrong && <Button onClick={() => void enter()}>Try again</Button>}
+    </AgencyWelcome>
   )
 }
 
