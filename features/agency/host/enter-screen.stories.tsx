@@ -55,7 +55,6 @@ export const TriesAgain: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be reached/)
     if (restsHere) return
     msw.use(...mocks.handlers)
-    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('/app/eu'))
   },
