@@ -6,6 +6,8 @@ import type { ConversationTokensDoc } from '#api/conversations/conversation-toke
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
 import type { SentMessageDoc } from '#api/conversations/sent-once.ts'
+import { exampleHost } from '#api/domains/example-host.ts'
+import { hostsOf } from '#api/domains/host.repository.ts'
 import { emailClaimsOf, emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
@@ -99,7 +101,12 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   // An admin who entered at the agency's own host.
   const entered = { _id: newAgentId(), agencyId: workspaceId, expiresAt: app.clock.now() + 60_000 }
   await app.deps.stores[region].collection('adminSessions').insertOne(entered)
-  // A domain whose records were seen.
+  // A domain that was proven.
+  const host = `${newAgentId().toLowerCase()}.example`
+  await hostsOf(app.deps.stores).insertOne(
+    exampleHost({ _id: host, region, agencyId: workspaceId, verifiedAt: 1, token: newAgentId() }),
+  )
+  // An e-mail domain whose records were seen.
   const added = await emailDomainsOf(app.deps.stores, region).findOne({ _id: workspaceId })
   if (!added) throw new Error('No email domain was added')
   const claim = { _id: added.domain, region, workspaceId, domainId: added.ID }
