@@ -21,7 +21,7 @@ const enter = async () => {
   const { EnterScreen } = await import('#features/agency/host/enter-screen.tsx')
   return () => <EnterScreen {...agencyHere()} secret={secret ?? ''} />
 }
-/** The dashboard for who has entered; everybody else sees what the host says to all. */
+/** The dashboard, or the way to it, for who has entered; everybody else sees what the host says to all. */
 const dashboard = async () => {
   if (!readBoot().hasSession) return Welcome
   const { AdminScreen } = await import('#features/agency/host/admin-screen.tsx')
@@ -29,7 +29,6 @@ const dashboard = async () => {
 }
 
 const Welcome = () => <WelcomeScreen {...agencyHere()} />
-const welcome = async () => Welcome
 
 /** A screen with the agency's foot below it. */
 const above = async (load: LoadScreen) => {
@@ -47,8 +46,8 @@ const notFound = () =>
 
 /** What an agency's own host shows; everything else of the product is not there. */
 export const agencyHostScreens: readonly ScreenRow[] = [
-  screen(paths.home, 'Welcome', welcome),
-  screen(paths.login, 'Welcome', welcome),
+  screen(paths.home, 'Welcome', dashboard),
+  screen(paths.login, 'Welcome', dashboard),
   screen(paths.region, 'Dashboard', dashboard),
   screen(paths.customTab, 'Dashboard', dashboard),
   screen(paths.prototypeOfHost, 'Demo of an agent', () => above(prototype)),

@@ -45,12 +45,13 @@ export const Playground: Story = {
   args: { message: 'Both balances are up to date.', duration: 3000 },
 }
 
+/** It stays while the pointer is on it, here and in the next two. */
 export const Success: Story = {
   tags: ['arrives'],
   args: { message: 'Both balances are up to date.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
-    await expect(await screen.findByText('Both balances are up to date.')).toBeInTheDocument()
+    await userEvent.hover(await screen.findByText('Both balances are up to date.'))
   },
 }
 
@@ -59,9 +60,7 @@ export const Failure: Story = {
   tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
-    await expect(
-      await within(screen.getByRole('alert')).findByText('Failed to transfer credits.'),
-    ).toBeInTheDocument()
+    await userEvent.hover(await within(screen.getByRole('alert')).findByText('Failed to transfer credits.'))
   },
 }
 
@@ -70,7 +69,7 @@ export const Info: Story = {
   args: { kind: 'info', title: 'Local payments', message: 'No card is charged on this machine.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
-    await expect(await within(screen.getByRole('status')).findByText('Local payments')).toBeInTheDocument()
+    await userEvent.hover(await within(screen.getByRole('status')).findByText('Local payments'))
   },
 }
 

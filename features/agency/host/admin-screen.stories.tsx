@@ -71,6 +71,24 @@ export const Forbidden: Story = {
   },
 }
 
+/** The start of the host leads who is in on to the dashboard. */
+export const FromTheStart: Story = {
+  args: { pathname: '/' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/app/eu'))
+  },
+}
+
+/** Who comes back with a session that is over reads so; once, and nothing leads in a circle. */
+export const SignedOut: Story = {
+  args: { pathname: '/login' },
+  parameters: { seed: { agencies: [agency], agencyHost: { ...agencyHost, isIn: false } } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^You are signed out/)).toBeVisible()
+    await expect(args.go).not.toHaveBeenCalled()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(adminScenarios.get.networkFails())

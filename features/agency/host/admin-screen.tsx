@@ -19,17 +19,19 @@ import { ClientFrame, type ClientTab } from '../branded/client-frame.tsx'
 import { useScopedCss } from '../preview/use-scoped-css.ts'
 import { AdminHome } from './admin-home.tsx'
 import { AdminTab } from './admin-tab.tsx'
+import { WelcomeScreen } from './welcome-screen.tsx'
 import './admin-screen.css'
 
 interface AdminScreenProps {
   face: AgencyFace
   mode: ThemeType
-  /** Of the page: the dashboard's start, or one of the agency's own tabs. */
+  /** Of the page: the dashboard's start, one of the agency's own tabs, or the start of the host, which leads to it. */
   pathname: string
   /** Goes to an address in place of this page. @default the browser does */
   go?: (address: string) => void
 }
 
+const signedOut = 'You are signed out. To come back, open the dashboard with the current secret key.'
 const toAddress = (address: string) => window.location.replace(address)
 
 /** The clients' dashboard at an agency's own host, for its admin: the frame, and the tabs the agency added (spec 2 §2.7, §6). */
@@ -37,6 +39,7 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
   const [shown, setShown] = useState<AdminDashboard>()
   const [error, setError] = useState<unknown>()
   const [busy, setBusy] = useState(false)
+  const isOfHost = !pathname.startsWith('/app/')
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no')
   const stage = useRef<HTMLDivElement>(null)
   const name = useId()
@@ -46,16 +49,19 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
   const read = useCallback(async () => {
     setBusy(true)
     try {
-      setShown(await call(getAdminDashboard, {}))
+      const found = await call(getAdminDashboard, {})
+      if (isOfHost) return go(paths.region.href(found.region))
+      setShown(found)
       setError(undefined)
     } catch (thrown) {
       // The session is over: the host's own page is what is left.
-      if (thrown instanceof ApiError && thrown.status === 401) go(paths.login.href())
+      const isOver = thrown instanceof ApiError && thrown.status === 401
+      if (isOver && !isOfHost) go(paths.login.href())
       else setError(thrown)
     } finally {
       setBusy(false)
     }
-  }, [go])
+  }, [go, isOfHost])
   useEffect(() => void read(), [read])
 
   async function leave() {
@@ -67,6 +73,9 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
       setLeaving('failed')
     }
   }
+
+  if (isOfHost && error instanceof ApiError && error.status === 401)
+    return <WelcomeScreen face={face} mode={mode} note={signedOut} />
 
   const tabs = shown ? tabsOf(shown, pathname) : []
   const tab = shown?.customTabs.find(({ href }) => isAt(paths.customTab.href(shown.region, href), pathname))

@@ -7,6 +7,8 @@ it.each([
   ['  mary   jane  watson ', 'MW'],
   ['élodie', 'É'],
   ['👩‍🚀 crew', '👩‍🚀C'],
+  ['Grünfuchs & <Söhne>', 'GS'],
+  ['&', ''],
   ['', ''],
   ['   ', ''],
 ])('initials of %j are %j', (name, initials) => {
