@@ -24,15 +24,14 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
   const pending = new Map<string, Promise<Diagnosis>>()
 
   async function look(doc: HostDoc): Promise<Diagnosis> {
-    const [trouble, issuers, claimedElsewhere] = await Promise.all([
+    const [trouble, claimedElsewhere] = await Promise.all([
       doc.liveAt === null ? troubleOf(doc._id) : null,
-      hosting.issuers(),
       rivals.holds(doc),
     ])
     const { proof, ...wanted } = wantedOf(doc, hosting.target)
     const isRivals = (texts: readonly string[]) => rivals.proves(doc, texts)
     return concierge.diagnose(
-      { ...wanted, issuers, proof: { ...proof, isRivals } },
+      { ...wanted, issuers: hosting.issuers, proof: { ...proof, isRivals } },
       { ...stateOf(doc, trouble), claimedElsewhere },
       unixNow(deps),
     )
