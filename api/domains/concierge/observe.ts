@@ -41,12 +41,10 @@ export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
   const { host, record } = wanted
   const domain = registeredDomain(host)
   // Nothing else waits for it: resolvers take long where a chain leads nowhere.
-  const caaLater = wanted
-    .issuers()
-    .then(async (issuers) => ({
-      issuers,
-      caa: issuers.length > 0 ? await readCaa(look, host, domain) : null,
-    }))
+  const caaLater = wanted.issuers().then(async (issuers) => ({
+    issuers,
+    caa: issuers.length > 0 ? await readCaa(look, host, domain) : null,
+  }))
   const [authority, resolvers, targets] = await Promise.all([
     findServers(look, host),
     Promise.all(look.resolvers.map((resolver) => resolverSight(look, resolver, wanted))),
