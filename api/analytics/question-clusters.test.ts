@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { questionKey } from '#mocks/contracts/analytics/answered-question.ts'
 import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
-import { groupByMeaning } from './question-clusters.ts'
+import { groupByMeaning, toldGroup } from './question-clusters.ts'
+import { questionHash } from './question-hash.ts'
 
 it('puts questions in different scripts together never, however near they seem', async () => {
   const texts = [
@@ -35,4 +37,18 @@ it.each([
   ['👍', ''],
 ])('tells the language of %s: %j', (text, language) => {
   expect(toldLanguage(text)).toBe(language)
+})
+
+it('keeps of a group the few questions it shows; the others are short hashes', () => {
+  const members = Array.from({ length: 200 }, (_, index) => ({
+    text: `${index} ${'why '.repeat(74)}`,
+    known: true,
+    vector: Float32Array.of(1),
+  }))
+  const { question, examples, hashes, ...counts } = toldGroup(members)
+  expect([question, ...examples]).toHaveLength(5)
+  expect(new Set(hashes).size).toBe(200)
+  expect(hashes.every((hash) => hash.length <= 20)).toBe(true)
+  expect(counts).toEqual({ count: 200, unknown: 0, disliked: 0 })
+  expect(hashes).toContain(questionHash(questionKey(`  ${members[7]!.text.toUpperCase()}?`)))
 })

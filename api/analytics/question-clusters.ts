@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { questionKey } from '#mocks/contracts/analytics/answered-question.ts'
 import type { QuestionGroup } from '#mocks/contracts/analytics/question-groups.schema.ts'
 import { scriptOf } from '../knowledge-index/language/script-of.ts'
+import { questionHash } from './question-hash.ts'
 
 /** A question with what it means. */
 export interface MeantQuestion {
@@ -61,26 +62,26 @@ export async function groupByMeaning(
 
 /** A group as it is found, before it is looked up what answers it. */
 export interface FoundGroup extends Omit<QuestionGroup, 'answeredBy'> {
-  /** Every question of the group, each once. */
-  questions: string[]
+  /** Hashes of every question of the group: found groups are remembered, and questions are long. */
+  hashes: string[]
 }
 
 /** A group as it is told: the question in its middle, and others in other words. */
 export function toldGroup(members: readonly MeantQuestion[]): FoundGroup {
   const middle = new Float32Array(members[0]?.vector.length ?? 0)
   for (const { vector } of members) addTo(middle, vector)
-  const ranked = [...byWords(members).values()]
+  const same = byWords(members)
+  const ranked = [...same.values()]
     .map(([first]) => ({ text: first!.text, nearness: dot(middle, first!.vector) }))
     .sort((a, b) => b.nearness - a.nearness || a.text.length - b.text.length)
-  const questions = ranked.map(({ text }) => text)
-  const [first, ...others] = questions
+  const [first, ...others] = ranked.slice(0, 1 + mostExamples).map(({ text }) => text)
   return {
     question: first ?? '',
-    examples: others.slice(0, mostExamples),
+    examples: others,
     count: members.length,
     unknown: members.filter(({ known }) => !known).length,
     disliked: members.filter(({ disliked }) => disliked).length,
-    questions,
+    hashes: [...same.keys()].map(questionHash),
   }
 }
 

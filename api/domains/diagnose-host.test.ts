@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
 import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
+import type { Hosting } from '../providers/hosting/hosting.ts'
 import { localHosting } from '../providers/hosting/local-hosting.ts'
 import { openEmbeddedStores } from '../store/embedded.ts'
 import { createHostDiagnosis } from './diagnose-host.ts'
@@ -17,12 +18,12 @@ afterAll(async () => {
 })
 
 /** A concierge whose looks end when they are told to. */
-function setUp() {
+function setUp(issuers: Hosting['issuers'] = async () => []) {
   let now = 1_000_000
   const looks: ((diagnosis: Diagnosis) => void)[] = []
   const diagnose = createHostDiagnosis({
     concierge: { diagnose: () => new Promise((resolve) => looks.push(resolve)) },
-    hosting: localHosting({ rootDomain: 'localhost', publicUrl: null, port: () => 80 }),
+    hosting: { ...localHosting({ rootDomain: 'localhost', publicUrl: null, port: () => 80 }), issuers },
     now: () => now,
     stores,
     log: pino({ level: 'silent' }),
@@ -71,4 +72,13 @@ it('refuses a look beyond fifty that wait', async () => {
   await settled()
   endAll()
   await next
+})
+
+it('looks while the issuer is still asked for its names: one that hangs takes no time beside the look', async () => {
+  const { diagnose, looks, settled, endAll } = setUp(() => new Promise(() => {}))
+  const begun = diagnose(exampleHost({ _id: 'a.example.com' }))
+  await settled()
+  expect(looks).toHaveLength(1)
+  endAll()
+  await begun
 })

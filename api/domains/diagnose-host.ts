@@ -6,6 +6,7 @@ import { HttpError } from '../http/http-error.ts'
 import type { HostTrouble } from '../providers/hosting/hosting.ts'
 import type { HostState } from './concierge/wanted.ts'
 import type { HostDoc } from './host.repository.ts'
+import { createHostTrouble } from './host-trouble.ts'
 import { createRivalClaims } from './rival-claims.ts'
 
 /** Milliseconds for which a diagnosis counts: many who look at once cost one look (threats 48). */
@@ -16,30 +17,21 @@ const mostPending = 50
 
 /** Diagnoses custom domains, each at most every five seconds. Rejects with 429 where too many wait. */
 export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | 'now' | 'log' | 'stores'>) {
-  const { concierge, hosting, now, log } = deps
+  const { concierge, hosting, now } = deps
+  const troubleOf = createHostTrouble(deps)
   const rivals = createRivalClaims(deps)
   const kept = new Map<string, { at: number; diagnosis: Diagnosis }>()
   const pending = new Map<string, Promise<Diagnosis>>()
 
-  async function troubleOf(host: string): Promise<HostTrouble | null> {
-    try {
-      return (await hosting.trouble?.(host)) ?? null
-    } catch (error) {
-      log.warn({ err: error, host }, 'domains.hosting_failed')
-      return null
-    }
-  }
-
   async function look(doc: HostDoc): Promise<Diagnosis> {
-    const [trouble, issuers, claimedElsewhere] = await Promise.all([
+    const [trouble, claimedElsewhere] = await Promise.all([
       doc.liveAt === null ? troubleOf(doc._id) : null,
-      hosting.issuers(),
       rivals.holds(doc),
     ])
     const { proof, ...wanted } = wantedOf(doc, hosting.target)
     const isRivals = (texts: readonly string[]) => rivals.proves(doc, texts)
     return concierge.diagnose(
-      { ...wanted, issuers, proof: { ...proof, isRivals } },
+      { ...wanted, issuers: hosting.issuers, proof: { ...proof, isRivals } },
       { ...stateOf(doc, trouble), claimedElsewhere },
       unixNow(deps),
     )

@@ -10,6 +10,7 @@ import { createHostCheck, recordsOf } from './check-host.ts'
 import { createDnsReminders } from './dns-reminders.ts'
 import { settleRequest } from './domain-requests.ts'
 import { createHostRepository, type HostDoc } from './host.repository.ts'
+import { createHostTrouble } from './host-trouble.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -37,6 +38,7 @@ export function createDomainStates(
   const reminders = createDnsReminders(stores)
   const check = createHostCheck(deps)
   const tellNewSubdomain = createNewSubdomainNotice(deps)
+  const troubleOf = createHostTrouble(deps)
   const statuses = createShortCache<{ status: HostingStatus }>({ ms: 5_000, size: 1_000, now: deps.now })
 
   /** What hosting says, asked at most every five seconds. */
@@ -47,16 +49,6 @@ export function createDomainStates(
     } catch (error) {
       log.warn({ err: error, host }, 'domains.hosting_failed')
       return 'waiting'
-    }
-  }
-
-  /** What keeps a host from its certificate, where hosting knows. */
-  async function troubleOf(host: string): Promise<DomainState['trouble']> {
-    try {
-      return (await hosting.trouble?.(host)) ?? null
-    } catch (error) {
-      log.warn({ err: error, host }, 'domains.hosting_failed')
-      return null
     }
   }
 

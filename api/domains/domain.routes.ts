@@ -9,7 +9,13 @@ import {
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainState, DomainType } from '#mocks/contracts/domains/domain.schema.ts'
 import { isReachable } from '#mocks/contracts/domains/host-records.ts'
-import { hostTaken, notLive, oneKind, refuseHost } from '#mocks/contracts/domains/host-refusals.ts'
+import {
+  hostTaken,
+  notLive,
+  oneKind,
+  refuseHost,
+  refuseUnclaimed,
+} from '#mocks/contracts/domains/host-refusals.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { readCustomDomain, readSubdomain } from '#mocks/contracts/domains/read-host.ts'
 import { workspacesOf } from '#mocks/contracts/shared/needs.ts'
@@ -65,10 +71,11 @@ export function domainRoutes(deps: Deps): Operation[] {
     return states.present(looked)
   }
 
-  /** Whether somebody has a custom domain: more is not told of it. */
-  async function isHeld(domain: string): Promise<boolean> {
+  /** Who holds a host; undefined where nobody does. */
+  async function holderOf(domain: string) {
     const key = hostKey(domain)
-    return key !== null && (await find(key))?.kind === 'custom'
+    const held = key === null ? null : await find(key)
+    return held ? { isSubdomain: held.kind === 'subdomain', agencyId: held.agencyId } : undefined
   }
 
   return [
@@ -97,9 +104,11 @@ export function domainRoutes(deps: Deps): Operation[] {
       const { agencyId } = query
       if (agencyId !== undefined) authorise({ workspaceId: agencyId })
       const doc = await load(region, query, principal)
-      if (doc) authorise({ workspaceId: doc.agencyId })
-      else
-        throw agencyId !== undefined && (await isHeld(query.domain)) ? refused(hostTaken(false)) : notFound()
+      if (!doc) {
+        refuse(refuseUnclaimed(await holderOf(query.domain), agencyId))
+        throw notFound()
+      }
+      authorise({ workspaceId: doc.agencyId })
       return ok(await present(doc))
     }),
 

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSecureContext, type SecureContext } from 'node:tls'
 import { paysNothing } from '#mocks/contracts/agency/white-label-trial.ts'
+import type { DomainTrouble } from '#mocks/contracts/domains/domain.schema.ts'
 import type { Deps } from '../deps.ts'
 import { createSecretBox } from '../library/credentials/secret-box.ts'
 import { newId } from '../shared/secrets.ts'
@@ -9,7 +10,7 @@ import { everyDocument } from '../store/every-document.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createAcmeIssuer, type Issued, type Issuer } from './acme-issuer.ts'
 import { type CertificateDoc, createCertificateRepository } from './certificate.repository.ts'
-import { type CertificateTrouble, troubleIn } from './certificate-trouble.ts'
+import { troubleIn } from './certificate-trouble.ts'
 import { createChallengeRepository } from './challenge.repository.ts'
 import { IssuerLimitError } from './issuer-limit.ts'
 import { createOrderBudgets, type OrderAs } from './order-budgets.ts'
@@ -30,7 +31,7 @@ export interface Certificates {
   want(host: string): Promise<void>
   stateOf(host: string): Promise<CertificateState>
   /** Why a host's certificate does not come; null where nothing is known to be wrong. */
-  troubleOf(host: string): Promise<CertificateTrouble | null>
+  troubleOf(host: string): Promise<DomainTrouble | null>
   /** Orders what our own hosts lack, renews what is at two thirds of its life, tries again what failed. */
   renew(): Promise<void>
   /** Forgets the certificates of hosts that are nobody's any more, and has those of another issuer replaced. */

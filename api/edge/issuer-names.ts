@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
 import { loadAcme } from './load-acme.ts'
 
 /** What an issuer says of itself (RFC 8555 §7.1.1). */
@@ -19,7 +20,7 @@ const timeoutMs = 3_000
  */
 export function createIssuerNames(
   directory: string,
-  now: () => number,
+  { now, log }: Pick<Deps, 'now' | 'log'>,
   read: ReadDirectory = readDirectory,
 ): () => Promise<readonly string[]> {
   let known: readonly string[] | null = null
@@ -31,7 +32,8 @@ export function createIssuerNames(
       const { meta } = directorySchema.parse(await read(directory))
       known = (meta?.caaIdentities ?? []).map((name) => name.toLowerCase())
       return known
-    } catch {
+    } catch (err) {
+      log.warn({ err, directory }, 'edge.issuer.not_read')
       notBefore = now() + againMs
       return []
     } finally {

@@ -72,11 +72,11 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
     sendPage(ctx, hsts, { type, body: make(host) })
   }
 
-  /** The frame of a custom tab, which reaches no host of ours and not the agency's own. */
+  /** The frame of a custom tab, which reaches no host of ours and none of the agency's own. */
   function sendTab(ctx: Context, kind: string): void {
     const host = hostOf(ctx)
     if (host.kind !== 'agency') send(ctx)
-    else sendTabFrame(ctx, hsts, kind, [...config.mainHosts, bareHost(host.host)])
+    else sendTabFrame(ctx, hsts, kind, [...config.mainHosts, bareHost(host.host), ...host.ownHosts])
   }
 
   const json = (value: object) => JSON.stringify(value)

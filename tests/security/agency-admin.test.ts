@@ -1,5 +1,6 @@
 // Races: thirty guesses of a secret at once.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { createHostRepository } from '#api/domains/host.repository.ts'
 import { secretWrong } from '#mocks/contracts/agency/admin/admin.refusals.ts'
 import {
@@ -297,11 +298,16 @@ describe('the pages of the dashboard', () => {
     expect(headers['content-security-policy']).toContain('sandbox allow-scripts allow-forms')
     expect(headers['content-security-policy']).toContain('connect-src https://cdn.example.com')
     const named = await newAgencyHost(app, 'app.agency-of-own.example', { name: 'Own' })
-    expect(named.workspaceId).not.toBe('')
+    // Its other host, as it is noted where one is proven.
+    const $set = { VGsubDomain: 'app.other-agency-of-own.example' }
+    await createAgencyRepository(app.deps)
+      .agencies(named.region)
+      .updateOne({ _id: named.workspaceId }, { $set })
+    app.clock.advance(5_000)
     const own = await getAt(
       app,
       'app.agency-of-own.example',
-      '/custom-tab/html?host=app.agency-of-own.example&host=cdn.example.com',
+      '/custom-tab/html?host=app.agency-of-own.example&host=app.other-agency-of-own.example&host=cdn.example.com',
     )
     expect(own.headers['content-security-policy']).toContain('connect-src https://cdn.example.com;')
     expect(own.headers['content-security-policy']).not.toContain('agency-of-own')

@@ -283,6 +283,20 @@ describe('a host', () => {
     expect(served.has(host)).toBe(true)
   })
 
+  it('is on another account for others alone, whichever kind its owner asks for', async () => {
+    const [owner, stranger] = [await newAgency(), await newAgency()]
+    const domain = await verifiedHost(owner)
+    const ask = (by: Person, domainType: string) =>
+      by.client.call(getDomain, {
+        params: paramsOf(by),
+        query: { domain, domainType, agencyId: by.workspaceId },
+      })
+    expect((await ask(owner, 'customDomain')).status).toBe(200)
+    expect((await ask(owner, 'vgSubdomain')).status).toBe(404)
+    const refused = await ask(stranger, 'customDomain')
+    expect([refused.status, refused.error.message]).toEqual([409, taken])
+  })
+
   it.each([
     'isVerifiedCustomDomain',
     'isVerifiedSubDomain',

@@ -35,8 +35,8 @@ function placeOf(pathname: string): string | undefined {
 }
 
 /**
- * Looks up whose the host is, once a request. An agency's host answers visitors of its own agents; nothing else of the
- * api is there, and no agent of anybody else.
+ * Looks up whose the host is, once a request. An agency's host answers visitors of its own agents, and its admin; nothing
+ * else of the api is there, and no agent of anybody else.
  */
 export function hostGate(hosts: HostViews, published: PublishedAgents): Middleware {
   async function isTheirs({ region, agencyId }: HostAgency, url: string | undefined): Promise<boolean> {

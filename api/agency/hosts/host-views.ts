@@ -32,6 +32,8 @@ export type HostView =
       agency: HostAgency
       /** The host with its port, as the caller asked for it. */
       host: string
+      /** The hosts the agency has, without their ports; this one may be another. */
+      ownHosts: readonly string[]
       brand: HostBrand
       /** Files of its font. */
       fontFaces: readonly FontFaceFile[]
@@ -43,7 +45,10 @@ export type HostView =
 
 /** An agency as its hosts show it. */
 interface Shown
-  extends Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon' | 'accent' | 'fontFaces'> {
+  extends Pick<
+    Extract<HostView, { kind: 'agency' }>,
+    'ownHosts' | 'brand' | 'favicon' | 'accent' | 'fontFaces'
+  > {
   /** False while they show nobody. */
   isShown: boolean
 }
@@ -72,7 +77,9 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     const isShown = workspace !== null && areHostsShown(workspace, now())
     const brand = hostBrandOf(fields)
     const accent = computeAccent(brand.look.theme, brand.look.mode)
-    return { isShown, brand, favicon: fields.faviconURL, accent, fontFaces: agency?.fontFaces ?? [] }
+    const ownHosts = [fields.VGsubDomain, fields.customDomain].filter(Boolean)
+    const fontFaces = agency?.fontFaces ?? []
+    return { isShown, ownHosts, brand, favicon: fields.faviconURL, accent, fontFaces }
   }
 
   async function lookUp(host: string): Promise<HostView> {
@@ -82,7 +89,7 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     const agency: HostAgency = { region: owner.region, agencyId: owner.agencyId }
     const shown = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
     if (!shown) return stranger
-    const { isShown, brand, favicon, accent, fontFaces } = shown
+    const { isShown, ownHosts, brand, favicon, accent, fontFaces } = shown
     if (!isShown) return { kind: 'resting', agency, look: brand.look }
     const face = brand.face.name ? brand.face : { ...brand.face, name }
     const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
@@ -90,6 +97,7 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
       kind: 'agency',
       agency,
       host: name + port,
+      ownHosts,
       brand: { ...brand, face },
       favicon,
       accent,

@@ -25,9 +25,9 @@ export function judgeSeen({ sight, wanted }: Case): Found | undefined {
 export function judgeCertificate({ sight, wanted, state, now }: Case): Found[] {
   if (state.live || state.certificate === 'ready') return []
   const found: Found[] = []
-  const forbidding = sight.caa && caaForbids(sight.caa, wanted.issuers)
+  const forbidding = sight.caa && caaForbids(sight.caa, sight.issuers)
   if (sight.caa && forbidding) {
-    const [issuer = ''] = wanted.issuers
+    const [issuer = ''] = sight.issuers
     found.push({
       code: 'caa_forbids',
       at: sight.caa.name,

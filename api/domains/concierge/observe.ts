@@ -32,14 +32,19 @@ export interface Sight extends Around {
   /** What the host's alias leads to. */
   followed: { chain: string[]; addresses: string[]; loops: boolean }
   caa: Awaited<ReturnType<typeof readCaa>>
+  /** Names by which CAA records allow our issuers. */
+  issuers: readonly string[]
 }
 
 /** Looks at a host from its own name servers and from the resolvers. */
 export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
-  const { host, record, issuers } = wanted
+  const { host, record } = wanted
   const domain = registeredDomain(host)
   // Nothing else waits for it: resolvers take long where a chain leads nowhere.
-  const caaLater = issuers.length > 0 ? readCaa(look, host, domain) : null
+  const caaLater = wanted.issuers().then(async (issuers) => ({
+    issuers,
+    caa: issuers.length > 0 ? await readCaa(look, host, domain) : null,
+  }))
   const [authority, resolvers, targets] = await Promise.all([
     findServers(look, host),
     Promise.all(look.resolvers.map((resolver) => resolverSight(look, resolver, wanted))),
@@ -57,8 +62,7 @@ export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
     own.beside = true
     own.chain = around.alias
   }
-  const caa = await caaLater
-  return { host, authority, servers, resolvers, targets, followed, caa, ...around }
+  return { host, authority, servers, resolvers, targets, followed, ...(await caaLater), ...around }
 }
 
 /** Whether a server said anything of a host. */

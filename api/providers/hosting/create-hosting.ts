@@ -8,12 +8,12 @@ import { vercelHosting } from './vercel-hosting.ts'
 
 /** The hosting that is configured, else this server itself. */
 export function createHosting(deps: Pick<Deps, 'config' | 'stores' | 'now' | 'log'>): Hosting {
-  const { config, log, now } = deps
+  const { config, log } = deps
   if (config.vercel) return vercelHosting(config.vercel)
   const { target, tls, publicPort } = config.edge
   if (target) {
     const certificates = tls ? createCertificates(deps) : null
-    const issuers = tls ? createIssuerNames(tls.directory, now) : async () => []
+    const issuers = tls ? createIssuerNames(tls.directory, deps) : async () => []
     return edgeHosting({ target, publicPort, certificates, issuers, log })
   }
   const { rootDomain, publicUrl } = config

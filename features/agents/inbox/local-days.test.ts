@@ -27,4 +27,8 @@ it('is open on the side that names no day, or none that can be', () => {
   expect(momentsOf(backwards)).toEqual({ since: at('2026-01-10T00:00:00Z'), until: undefined })
   expect(dayIn('2026-02-30')).toBe('')
   expect(dayIn('yesterday')).toBe('')
+  // Their last seconds have eleven digits, as many as can be asked for, and twelve.
+  expect(dayIn('5138-11-15')).toBe('5138-11-15')
+  expect(dayIn('5138-11-16')).toBe('')
+  expect(dayIn('9999-12-31')).toBe('')
 })

@@ -1,4 +1,5 @@
 import { dayNumber } from '#mocks/contracts/analytics/figure-range.ts'
+import { momentSchema } from '#mocks/contracts/inbox/moment.schema.ts'
 
 /** Days by the reader's clock, as `2026-11-23`; '' for none. Both belong to what is asked for. */
 export interface LocalDays {
@@ -12,9 +13,10 @@ interface Moments {
   until: string | undefined
 }
 
-/** A day that an address names; '' where there is no such day. */
+/** A day that an address names; '' where there is no such day, or none that can be asked for. */
 export function dayIn(text: string): string {
-  return dayNumber(text) === null ? '' : text
+  if (dayNumber(text) === null) return ''
+  return momentSchema.safeParse(String(midnight(text, 1) - 1)).success ? text : ''
 }
 
 /** Whether the last day is before the first one. */

@@ -17,18 +17,25 @@ export function questionKey(text: string): string {
     .trim()
 }
 
+/** Keys of questions, however they are kept. */
+type QuestionKeys = Pick<ReadonlySet<string>, 'has'>
+
 /** Whether a document answers a question with one of these keys: it holds it, or was written for it. */
-export function answersAny(keys: ReadonlySet<string>, { asked, pairs }: AnsweringDocument): boolean {
+export function answersAny(keys: QuestionKeys, { asked, pairs }: AnsweringDocument): boolean {
   if (asked !== undefined && keys.has(questionKey(asked))) return true
   return pairs?.some(({ question }) => keys.has(questionKey(question))) ?? false
 }
 
 /** The document that answers one of these questions, the last changed one of several; null where none does. */
-export function answeredBy(
-  questions: readonly string[],
+export function answeredBy(questions: readonly string[], documents: readonly AnsweringDocument[]) {
+  return lastAnswering(new Set(questions.map(questionKey)), documents)
+}
+
+/** The same by the keys of the questions. */
+export function lastAnswering(
+  keys: QuestionKeys,
   documents: readonly AnsweringDocument[],
 ): { documentId: string; name: string } | null {
-  const keys = new Set(questions.map(questionKey))
   const [last] = documents
     .filter((each) => answersAny(keys, each))
     .sort((a, b) => b.updatedAt - a.updatedAt || (a.documentId < b.documentId ? -1 : 1))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { endsBefore } from '../shared/ends-before.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { invalidFields } from '../shared/refusal.ts'
 
@@ -54,7 +55,7 @@ export function readRange({ from, to }: z.infer<typeof rangeQuery>): DayRange | 
   const [first, last] = [dayNumber(from), dayNumber(to)]
   if (first === null) return invalidFields({ from: 'There is no such day.' })
   if (last === null) return invalidFields({ to: 'There is no such day.' })
-  if (last < first) return invalidFields({ to: 'Please choose a day that is not before the first one.' })
+  if (last < first) return invalidFields({ to: endsBefore })
   if (last - first >= longestRange) return invalidFields({ from: 'Please choose four years at most.' })
   return { first, last }
 }

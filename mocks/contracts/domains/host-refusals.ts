@@ -23,6 +23,19 @@ export function hostTaken(isSubdomain: boolean): Refusal {
   return { status: 409, code: 'domain_taken', message, fields: { customDomain: message } }
 }
 
+/**
+ * What an agency is told of a host it has no such claim of: that another holds it as a domain of its own. Of anybody's
+ * subdomain, and of what is its own under the other kind, nothing is told.
+ */
+export function refuseUnclaimed(
+  holder: { isSubdomain: boolean; agencyId: string } | undefined,
+  agencyId: string | undefined,
+): Refusal | undefined {
+  if (!holder || holder.isSubdomain || agencyId === undefined || holder.agencyId === agencyId)
+    return undefined
+  return hostTaken(false)
+}
+
 /** An agency has one of each. */
 export const otherHost: Refusal = { status: 409, code: 'domain_set', message: hostWords.other }
 

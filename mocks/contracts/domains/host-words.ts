@@ -1,3 +1,5 @@
+import type { DomainTrouble } from './domain.schema.ts'
+
 /** What is said of hosts an agency asks for (spec 2 §5, §8); without a library, for every screen. */
 export const hostWords = {
   subdomain: 'Please enter a subdomain.',
@@ -18,14 +20,18 @@ export const hostWords = {
 /** Two parts are a root domain: what stands before it is missing (spec 2 §5). */
 export const needsSubdomain = (host: string) => `Please input a subdomain: "${host}"`
 
-/** Why a certificate does not come (`DomainTrouble`); `wait` is the time until the next try in words, null for unknown. */
-export function troubleWords(kind: 'limited' | 'trials' | 'failing', wait: string | null): string {
+/** What comes of itself; `wait` is the time until the next try in words, null for unknown. */
+export const triesAgain = (wait: string | null) =>
+  wait === null ? 'We try again by ourselves.' : `We try again by ourselves in ${wait}.`
+
+/** Why a certificate does not come; `wait` as above. */
+export function troubleWords(kind: DomainTrouble['kind'], wait: string | null): string {
   const why = {
     limited: 'The issuer allows no more certificates for now.',
     trials: 'Free trials share a few new certificates, and all of them were ordered.',
     failing: 'The issuer did not give a certificate.',
   }[kind]
-  return `${why} ${wait === null ? 'We try again by ourselves.' : `We try again by ourselves in ${wait}.`}`
+  return `${why} ${triesAgain(wait)}`
 }
 
 /** What is said while a domain comes (spec 1 §4, §8). */

@@ -1,5 +1,6 @@
 import type { ConversationCourse } from '../conversations/conversation-state.ts'
 import { mayAnswer } from '../live/answerers.ts'
+import { endsBefore } from '../shared/ends-before.ts'
 import type { Membership } from '../shared/needs.ts'
 import { invalidFields, type Refusal } from '../shared/refusal.ts'
 import type { CourseChange } from './course-change.ts'
@@ -25,9 +26,6 @@ export function refuseMoments({ since, until }: { since?: string; until?: string
   if (since === undefined || until === undefined || Number(since) <= Number(until)) return undefined
   return invalidFields({ until: endsBefore })
 }
-
-/** Said of days, or moments, of which the last is before the first. */
-export const endsBefore = 'Please choose a day that is not before the first one.'
 
 /** Why a conversation that a person answers is given to nobody else. */
 export const answeredByPerson =

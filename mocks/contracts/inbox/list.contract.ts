@@ -11,9 +11,9 @@ import { regionSchema } from '../shared/region.schema.ts'
 import { tagSchema } from './course-change.ts'
 import { foundMessageSchema, inboxCardSchema } from './inbox.schema.ts'
 import { countedViews, inboxViews, mostCounted } from './inbox-views.ts'
+import { momentSchema } from './moment.schema.ts'
 
-/** Unix seconds, as queries carry them. */
-const moment = z.optional(z.string().check(z.regex(/^\d{1,11}$/)))
+const moment = z.optional(momentSchema)
 
 /** Between which moments, both among them; a last one before the first is a 422. */
 const moments = { since: moment, until: moment }

@@ -15,6 +15,7 @@ import {
   oneKind,
   otherHost,
   refuseHost,
+  refuseUnclaimed,
 } from '#mocks/contracts/domains/host-refusals.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
@@ -47,6 +48,13 @@ export function domainHandlers(db: MockDb) {
         host.region === region &&
         theirs.includes(host.agencyId),
     )
+  }
+
+  /** Who keeps others from a host. */
+  function holderOf(domain: string) {
+    return db.hosts
+      .map(({ type, ...host }) => ({ ...host, isSubdomain: type === 'vgSubdomain' }))
+      .find((host) => host.domain === domain && holdsHost(host))
   }
 
   /** A host of the agency's, as somebody takes it; throws what the server refuses. */
@@ -108,8 +116,8 @@ export function domainHandlers(db: MockDb) {
       if (agencyId !== undefined) authorise({ workspaceId: agencyId })
       const host = load(region, query, caller)
       if (!host) {
-        const isHeld = db.hosts.some((each) => each.domain === domain.toLowerCase() && each.isVerified)
-        throw agencyId !== undefined && isHeld ? new MockRefusal(hostTaken(false)) : notFound()
+        refuse(refuseUnclaimed(holderOf(domain.toLowerCase()), agencyId))
+        throw notFound()
       }
       authorise({ workspaceId: host.agencyId })
       return mockOk(mockStateOf(db, host))

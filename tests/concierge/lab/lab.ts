@@ -18,7 +18,7 @@ export function wantedOf({ host }: Pick<ZoneCase, 'host'>): Wanted {
     host,
     record: isApex ? { type: 'A', values: [address] } : { type: 'CNAME', values: [target] },
     proof: { name: proofName(host), value: `${proofPrefix}${token}`, prefix: proofPrefix },
-    issuers: ['letsencrypt.org'],
+    issuers: async () => ['letsencrypt.org'],
   }
 }
 

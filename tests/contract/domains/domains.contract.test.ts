@@ -212,6 +212,21 @@ onBothSides(getDomain.id, (makeWorld) => {
     expect(state.body.records).toMatchObject([{ type: 'TXT' }])
     expectError(getDomain, await look(stranger, domain, 'customDomain'), 404, absent)
   })
+
+  it('tells nothing of a subdomain to whoever has it not, nor under the other kind', async () => {
+    const { owner, stranger, workspaceId, strangerWorkspaceId } = await withAccess(makeWorld)
+    const domain = `${newName()}.localhost`
+    await takeSubdomain(owner, workspaceId, domain)
+    expect((await look(owner, domain, 'vgSubdomain')).body).toMatchObject({ isVerified: true })
+    for (const [client, agencyId, domainType] of [
+      [stranger, strangerWorkspaceId, 'vgSubdomain'],
+      [stranger, strangerWorkspaceId, 'customDomain'],
+      [owner, workspaceId, 'customDomain'],
+    ] as const) {
+      const query = { domain, domainType, agencyId }
+      expectError(getDomain, await client.call(getDomain, { params, query }), 404, absent)
+    }
+  })
 })
 
 onBothSides(createDomain.id, (makeWorld) => {

@@ -1,3 +1,4 @@
+import { triesAgain } from '../host-words.ts'
 import type { ChainStep, FaultCode } from './fault-codes.ts'
 import { type FaultFacts, lasting, listed } from './fault-facts.ts'
 
@@ -243,8 +244,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     who: 'time',
     title: 'Too many certificates were asked for',
     meaning: ({ domain }) => `The issuer gives ${domain} no more certificates for now.`,
-    advice: ({ seconds }) =>
-      seconds === null ? 'We try again by ourselves.' : `We try again by ourselves in ${lasting(seconds)}.`,
+    advice: ({ seconds }) => triesAgain(seconds === null ? null : lasting(seconds)),
   },
   challenge_delegated: {
     step: 'certificate',
@@ -259,8 +259,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     who: 'us',
     title: 'The certificate could not be made',
     meaning: ({ host }) => `The issuer of certificates did not give one for ${host}.`,
-    advice: ({ seconds }) =>
-      seconds === null ? 'We try again by ourselves.' : `We try again by ourselves in ${lasting(seconds)}.`,
+    advice: ({ seconds }) => triesAgain(seconds === null ? null : lasting(seconds)),
   },
   not_seen: {
     step: 'record',
