@@ -1,6 +1,7 @@
 import {
   emailDomainUnverifiedDays as daysOfAll,
   emailDomainToldDays as daysOfTelling,
+  listedEmailRecords,
 } from '#mocks/contracts/agency/email/email-rules.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
@@ -76,8 +77,9 @@ export function emailDomainEndKinds(deps: EmailDomainDeps & Pick<Deps, 'mail'>):
           return undefined
         }
         const doc = await emailDomainsOf(stores, region).findOne({ ID: String(ID) })
-        if (doc && unverifiedSince(doc) !== null)
-          await mail.send(region, emailDomainEndingMail({ to, domain, endsAt, records: doc.records }))
+        if (!doc || unverifiedSince(doc) === null) return undefined
+        const records = listedEmailRecords(doc.records)
+        await mail.send(region, emailDomainEndingMail({ to, domain, endsAt, records }))
         return undefined
       },
     },

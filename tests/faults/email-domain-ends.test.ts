@@ -1,0 +1,58 @@
+// What ends by itself: what its owner is told is so, and a server that is cut off leaves nothing half.
+import { expect, it } from 'vitest'
+import { emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
+import { createEmailDomainEnds } from '#api/email-domain/email-domain-end.ts'
+import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import { createEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
+import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+import { failingWrites } from '../harness/failing-writes.ts'
+import { setUpApp } from '../harness/set-up.ts'
+import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
+
+const faults = failingWrites()
+const app = setUpApp({ wrapStores: faults.wrapStores })
+const region = 'eu'
+const day = 24 * 60 * 60 * 1000
+const notVerified = 'is not verified yet'
+const wasRemoved = 'was removed from your agency'
+
+/** An agency that has just added a domain. */
+async function withDomain(domain: string) {
+  const owner = await signUp(app)
+  const { client, workspaceId } = owner
+  await client.call(createWhitelabelTrial, { params: { region }, body: { workspaceId } })
+  const { id, records } = (
+    await client.call(createEmailDomain, {
+      params: { region, domain },
+      body: { domain, userId: workspaceId, agencyId: workspaceId },
+    })
+  ).body.data
+  return { owner, id, records }
+}
+
+const domains = () => emailDomainsOf(app.deps.stores, region)
+const kept = ({ workspaceId }: Person) => domains().findOne({ _id: workspaceId })
+const round = () => createEmailDomainEnds(app.deps).round()
+const mailsOf = async ({ email }: Person, domain: string) =>
+  (await app.mailsTo(email)).filter(({ subject }) => subject.startsWith(domain))
+const subjects = async (owner: Person, domain: string) =>
+  (await mailsOf(owner, domain)).map(({ subject }) => subject.slice(domain.length + 1)).sort()
+
+async function pass(ms: number) {
+  app.clock.advance(ms)
+  await round()
+  await app.deps.jobs.ask(region, { kind: 'domains.unhost', key: newAgentId() })
+}
+
+it('tells of the records others can reach, as the screen does', async () => {
+  const domain = 'listed.example.com'
+  const { owner, id, records } = await withDomain(domain)
+  const mx = records.find(({ type }) => type === 'MX')!
+  const listed = [...records, { ...mx, value: 'localhost' }]
+  await domains().updateOne({ ID: id }, { $set: { records: listed } })
+  await pass(11 * day)
+  await expect.poll(() => subjects(owner, domain)).toEqual([notVerified])
+  const [mail] = await mailsOf(owner, domain)
+  expect(mail!.text).toContain(records[0]!.value)
+  expect(mail!.text).not.toContain('Value: localhost')
+})
