@@ -12,9 +12,12 @@ import { everyDocument } from '../store/every-document.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { type EmailDomainDoc, emailDomainsOf, unverifiedSince } from './email-domain.repository.ts'
 import { createEmailDomainService, dropKind, type EmailDomainDeps } from './email-domain.service.ts'
+import { watchRequest } from './email-domain-job.ts'
 import { emailDomainEndedMail, emailDomainEndingMail } from './email-domain-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+/** Days a domain stands beyond its end whose records nobody can tell of. */
+const daysOfWaiting = 3
 const tellKind = 'agency.emailDomain.tell'
 
 /** Ends domains that nobody verifies: their owners are told some days before, and when it is so. */
@@ -31,6 +34,19 @@ export function createEmailDomainEnds(deps: EmailDomainDeps) {
       payload: { ID, domain, endsAt },
     })
 
+  /** What a provider says; null where it failed: others end nonetheless. */
+  async function tried<Result>(
+    { domain }: EmailDomainDoc,
+    work: () => Promise<Result>,
+  ): Promise<Result | null> {
+    try {
+      return await work()
+    } catch (err) {
+      log.warn({ err, domain }, 'agency.email_domain.look_failed')
+      return null
+    }
+  }
+
   async function lookAfter(region: Region, doc: EmailDomainDoc): Promise<void> {
     const since = unverifiedSince(doc)
     if (since === null || now() < since + daysOfTelling * dayMs) return
@@ -38,12 +54,20 @@ export function createEmailDomainEnds(deps: EmailDomainDeps) {
     const toldAt = doc.toldAt ?? null
     if (toldAt === null) {
       const endsAt = Math.max(since + daysOfAll * dayMs, now() + (daysOfAll - daysOfTelling) * dayMs)
+      await tried(doc, () => service.prepareEnd(doc))
       await tell(region, doc, endsAt)
       await emailDomainsOf(stores, region).updateOne({ _id, ID, status }, { $set: { toldAt: now() } })
       return
     }
     const endsAt = Math.max(since + daysOfAll * dayMs, toldAt + (daysOfAll - daysOfTelling) * dayMs)
-    if (now() < endsAt || !(await service.end(region, doc))) return
+    if (now() < endsAt) return
+    const seen = await tried(doc, () => service.lookLast(region, doc))
+    if (seen?.status === 'verified') {
+      await askForJob(region, watchRequest(seen, now() + dayMs))
+      return
+    }
+    if (seen === null && now() < endsAt + daysOfWaiting * dayMs) return
+    if (!(await service.end(region, seen ?? doc))) return
     await tell(region, doc, null)
     log.info({ workspace: _id, domain: doc.domain }, 'agency.email_domain.ended')
   }

@@ -11,7 +11,11 @@ import type { Deps } from '../deps.ts'
 import { HttpError, refused } from '../http/http-error.ts'
 import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { createSecretBox, type SecretBox } from '../library/credentials/secret-box.ts'
-import { EmailProviderError, type KnownEmailDomain } from '../providers/email-domain/email-domain.ts'
+import {
+  EmailProviderError,
+  type KnownEmailDomain,
+  type SeenEmailDomain,
+} from '../providers/email-domain/email-domain.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -107,9 +111,18 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     return { unverifiedSince: since === null && status === 'failure' ? deps.now() : since }
   }
 
+  const seenOf = (doc: EmailDomainDoc) => answered(async () => providerOf(doc).look(known(doc)))
+  const askFor = (doc: EmailDomainDoc) => answered(async () => providerOf(doc).verify(known(doc)))
+
   /** Looks at it now; null when it was deleted meanwhile. */
-  async function look(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
-    const seen = await answered(async () => providerOf(doc).look(known(doc)))
+  const look = async (region: Region, doc: EmailDomainDoc) => keep(region, doc, await seenOf(doc))
+
+  /** Keeps what was seen of it; null when it was deleted meanwhile. */
+  async function keep(
+    region: Region,
+    doc: EmailDomainDoc,
+    seen: SeenEmailDomain,
+  ): Promise<EmailDomainDoc | null> {
     let next = nextState(doc, seen.status, deps.now())
     if (next.status === 'verified' && !(await claim(region, doc))) next = { ...next, status: 'failure' }
     if (next.status === 'failure') await release(region, doc)
@@ -195,7 +208,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     /** Has its records looked for from now on, and looks. */
     async verify(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
       const { _id, ID, status } = doc
-      await answered(async () => providerOf(doc).verify(known(doc)))
+      await askFor(doc)
       const isAnew = status === 'not_started' || status === 'failure'
       const asked = isAnew
         ? await domains(region).findOneAndUpdate(
@@ -212,6 +225,17 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
         if (owner && owner.domainId !== ID) throw refused(emailDomainTaken)
       }
       return looked
+    },
+
+    /** Has its provider look for the records of one that ends and that nobody looks for. */
+    async prepareEnd(doc: EmailDomainDoc): Promise<void> {
+      if (doc.status === 'not_started' || doc.status === 'failure') await askFor(doc)
+    },
+
+    /** Looks at one that is to end, asked for or not; null where nobody could tell, or it is gone. */
+    async lookLast(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
+      const seen = await seenOf(doc)
+      return seen.status === null ? null : keep(region, doc, seen)
     },
 
     /** Deletes it, with its key; its name is free. */

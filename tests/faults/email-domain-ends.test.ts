@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
 import { createEmailDomainEnds } from '#api/email-domain/email-domain-end.ts'
+import { emailDomainJobKind } from '#api/email-domain/email-domain-job.ts'
 import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -55,4 +56,35 @@ it('tells of the records others can reach, as the screen does', async () => {
   const [mail] = await mailsOf(owner, domain)
   expect(mail!.text).toContain(records[0]!.value)
   expect(mail!.text).not.toContain('Value: localhost')
+})
+
+it.each(['not_started', 'failure'] as const)(
+  'leaves one whose records came though nobody asked: %s',
+  async (status) => {
+    const domain = `came-${status.replace('_', '-')}.example.com`
+    const { owner, id, records } = await withDomain(domain)
+    await domains().updateOne({ ID: id }, { $set: { status } })
+    await pass(11 * day)
+    await expect.poll(() => subjects(owner, domain)).toEqual([notVerified])
+    app.dns.publish(records)
+    await pass(3 * day)
+    expect(await kept(owner)).toMatchObject({ status: 'verified', unverifiedSince: null, toldAt: null })
+    expect(
+      await app.deps.jobs.count(region, { kind: emailDomainJobKind, workspaceId: owner.workspaceId }),
+    ).toBe(1)
+    await pass(day)
+    expect(await subjects(owner, domain)).toEqual([notVerified])
+  },
+)
+
+it('waits for name servers that do not answer, for three days', async () => {
+  const domain = 'dark.example.com'
+  const { owner } = await withDomain(domain)
+  await pass(11 * day)
+  app.dns.fail(true)
+  await pass(3 * day)
+  expect(await kept(owner)).not.toBeNull()
+  await pass(3 * day)
+  expect(await kept(owner)).toBeNull()
+  app.dns.fail(false)
 })
