@@ -7,32 +7,29 @@ import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
-import type { EmailDomainKind } from '../providers/email-domain/email-domain.ts'
 import { everyDocument } from '../store/every-document.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { type EmailDomainDoc, emailDomainsOf, unverifiedSince } from './email-domain.repository.ts'
-import { createEmailDomainService, dropKind, type EmailDomainDeps } from './email-domain.service.ts'
+import { createEmailDomainService, type EmailDomainDeps } from './email-domain.service.ts'
 import { watchRequest } from './email-domain-job.ts'
+import {
+  createEmailDomainLeftovers,
+  dropKind,
+  goingOf,
+  tellKind,
+  tellRequest,
+} from './email-domain-leftovers.ts'
 import { emailDomainEndedMail, emailDomainEndingMail } from './email-domain-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days a domain stands beyond its end whose records nobody can tell of. */
 const daysOfWaiting = 3
-const tellKind = 'agency.emailDomain.tell'
 
 /** Ends domains that nobody verifies: their owners are told some days before, and when it is so. */
 export function createEmailDomainEnds(deps: EmailDomainDeps) {
   const { stores, now, log } = deps
   const service = createEmailDomainService(deps)
   const askForJob = createAskForJob(deps)
-
-  const tell = (region: Region, { _id: workspaceId, ID, domain }: EmailDomainDoc, endsAt: number | null) =>
-    askForJob(region, {
-      kind: tellKind,
-      key: `${endsAt === null ? 'ended' : 'ending'} ${ID}`,
-      workspaceId,
-      payload: { ID, domain, endsAt },
-    })
 
   /** What a provider says; null where it failed: others end nonetheless. */
   async function tried<Result>(
@@ -50,12 +47,12 @@ export function createEmailDomainEnds(deps: EmailDomainDeps) {
   async function lookAfter(region: Region, doc: EmailDomainDoc): Promise<void> {
     const since = unverifiedSince(doc)
     if (since === null || now() < since + daysOfTelling * dayMs) return
-    const { _id, ID, status } = doc
+    const { _id, ID, domain, status } = doc
     const toldAt = doc.toldAt ?? null
     if (toldAt === null) {
       const endsAt = Math.max(since + daysOfAll * dayMs, now() + (daysOfAll - daysOfTelling) * dayMs)
       await tried(doc, () => service.prepareEnd(doc))
-      await tell(region, doc, endsAt)
+      await askForJob(region, tellRequest({ ID, workspaceId: _id, domain }, endsAt))
       await emailDomainsOf(stores, region).updateOne({ _id, ID, status }, { $set: { toldAt: now() } })
       return
     }
@@ -68,8 +65,7 @@ export function createEmailDomainEnds(deps: EmailDomainDeps) {
     }
     if (seen === null && now() < endsAt + daysOfWaiting * dayMs) return
     if (!(await service.end(region, seen ?? doc))) return
-    await tell(region, doc, null)
-    log.info({ workspace: _id, domain: doc.domain }, 'agency.email_domain.ended')
+    log.info({ workspace: _id, domain }, 'agency.email_domain.ended')
   }
 
   return {
@@ -81,10 +77,11 @@ export function createEmailDomainEnds(deps: EmailDomainDeps) {
   }
 }
 
-/** Writes to owners of domains that end, and has providers forget those that did. */
+/** Writes to owners of domains that end, and clears what is left of those that went. */
 export function emailDomainEndKinds(deps: EmailDomainDeps & Pick<Deps, 'mail'>): JobKind[] {
   const { stores, mail, emailDomains } = deps
   const workspaces = createWorkspaceRepository(stores)
+  const leftovers = createEmailDomainLeftovers(deps)
   return [
     {
       kind: tellKind,
@@ -114,8 +111,10 @@ export function emailDomainEndKinds(deps: EmailDomainDeps & Pick<Deps, 'mail'>):
       async run({ region, key: ID, payload }) {
         // Whoever ended it was cut off before, or it was verified in the last moment.
         if (await emailDomainsOf(stores, region).findOne({ ID })) return undefined
-        const provider = emailDomains.of(payload.provider as EmailDomainKind)
-        await provider?.remove({ providerId: String(payload.providerId) })
+        const going = goingOf(ID, payload)
+        await leftovers.clear(region, going)
+        const { provider, providerId } = going
+        if (providerId !== '') await emailDomains.of(provider)?.remove({ providerId })
         return undefined
       },
     },

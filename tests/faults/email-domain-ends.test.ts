@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
 import { createEmailDomainEnds } from '#api/email-domain/email-domain-end.ts'
 import { emailDomainJobKind } from '#api/email-domain/email-domain-job.ts'
+import { tellKind } from '#api/email-domain/email-domain-leftovers.ts'
 import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
-import { createEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
+import { createEmailDomain, removeEmailDomain } from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { failingWrites } from '../harness/failing-writes.ts'
 import { setUpApp } from '../harness/set-up.ts'
@@ -87,4 +88,62 @@ it('waits for name servers that do not answer, for three days', async () => {
   await pass(3 * day)
   expect(await kept(owner)).toBeNull()
   app.dns.fail(false)
+})
+
+/** The agency and the owner of a domain after the work was cut off at each write, and jobs went on. */
+async function afterEachCut(
+  name: string,
+  prepare: () => Promise<void>,
+  work: (owner: Person, id: string) => Promise<unknown>,
+) {
+  const ends = []
+  for (let at = 1; at <= 20; at += 1) {
+    const domain = `${name}${at}.example.com`
+    const { owner, id } = await withDomain(domain)
+    await prepare()
+    await expect
+      .poll(() => app.deps.jobs.count(region, { kind: tellKind, workspaceId: owner.workspaceId }))
+      .toBe(0)
+    if (!(await faults.during(at, () => work(owner, id).catch(() => {})))) return ends
+    const wasCut = (await kept(owner)) === null
+    app.clock.advance(2 * 60_000)
+    await app.deps.jobs.ask(region, { kind: 'domains.unhost', key: newAgentId() })
+    if (wasCut) {
+      const { client, workspaceId } = owner
+      const named = async () =>
+        (await client.call(getAgency, { params: { region, agencyId: workspaceId } })).body.resendEmailDomain
+      await expect.poll(named, { message: `write ${at}` }).toBe('')
+    }
+    ends.push({ wasCut, owner, domain })
+    await domains().deleteOne({ _id: owner.workspaceId })
+  }
+  throw new Error('There is no end of writes')
+}
+
+it('is told of and leaves no ghost, wherever the store failed while it ended', async () => {
+  const ends = await afterEachCut(
+    'cut',
+    async () => {
+      await pass(11 * day)
+      app.clock.advance(3 * day)
+    },
+    () => createEmailDomainEnds({ ...app.deps, stores: faults.wrapStores(app.deps.stores) }).round(),
+  )
+  const gone = ends.filter(({ wasCut }) => wasCut)
+  expect(gone.length).toBeGreaterThanOrEqual(2)
+  for (const { owner, domain } of gone) {
+    // Twice where it was cut off right after the mail: once more is better than never.
+    await expect.poll(() => subjects(owner, domain)).toContain(wasRemoved)
+  }
+})
+
+it('leaves no ghost and tells nobody, wherever the store failed while its owner deleted it', async () => {
+  const ends = await afterEachCut(
+    'del',
+    async () => {},
+    ({ client }, id) => client.call(removeEmailDomain, { params: { region, domain: id } }),
+  )
+  const gone = ends.filter(({ wasCut }) => wasCut)
+  expect(gone.length).toBeGreaterThanOrEqual(1)
+  for (const { owner, domain } of gone) expect(await subjects(owner, domain)).toEqual([])
 })
