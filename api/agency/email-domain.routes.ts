@@ -14,7 +14,7 @@ import { refuseWithoutWhiteLabel } from '#mocks/contracts/agency/white-label.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { createEmailDomainService } from '../email-domain/email-domain.service.ts'
-import { emailDomainJobKind } from '../email-domain/email-domain-job.ts'
+import { emailDomainJobKind, watchRequest } from '../email-domain/email-domain-job.ts'
 import { invalid, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
@@ -71,12 +71,7 @@ export function emailDomainRoutes(deps: Deps): Operation[] {
       const doc = await load(params, authorise)
       await assertWhiteLabel(region, doc._id)
       if (!(await service.verify(region, doc))) throw notFound()
-      await deps.jobs.ask(region, {
-        kind: emailDomainJobKind,
-        key: doc.ID,
-        workspaceId: doc._id,
-        runAt: deps.now() + 60_000,
-      })
+      await deps.jobs.ask(region, watchRequest(doc, deps.now() + 60_000))
       return ok({ success: true as const })
     }),
 

@@ -1,20 +1,29 @@
 import {
   emailDomainUnverifiedDays as daysOfAll,
   emailDomainToldDays as daysOfTelling,
+  listedEmailRecords,
 } from '#mocks/contracts/agency/email/email-rules.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
-import type { EmailDomainKind } from '../providers/email-domain/email-domain.ts'
 import { everyDocument } from '../store/every-document.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { type EmailDomainDoc, emailDomainsOf, unverifiedSince } from './email-domain.repository.ts'
-import { createEmailDomainService, dropKind, type EmailDomainDeps } from './email-domain.service.ts'
+import { createEmailDomainService, type EmailDomainDeps } from './email-domain.service.ts'
+import { watchRequest } from './email-domain-job.ts'
+import {
+  createEmailDomainLeftovers,
+  dropKind,
+  goingOf,
+  tellKind,
+  tellRequest,
+} from './email-domain-leftovers.ts'
 import { emailDomainEndedMail, emailDomainEndingMail } from './email-domain-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const tellKind = 'agency.emailDomain.tell'
+/** Days a domain stands beyond its end whose records nobody can tell of. */
+const daysOfWaiting = 3
 
 /** Ends domains that nobody verifies: their owners are told some days before, and when it is so. */
 export function createEmailDomainEnds(deps: EmailDomainDeps) {
@@ -22,29 +31,41 @@ export function createEmailDomainEnds(deps: EmailDomainDeps) {
   const service = createEmailDomainService(deps)
   const askForJob = createAskForJob(deps)
 
-  const tell = (region: Region, { _id: workspaceId, ID, domain }: EmailDomainDoc, endsAt: number | null) =>
-    askForJob(region, {
-      kind: tellKind,
-      key: `${endsAt === null ? 'ended' : 'ending'} ${ID}`,
-      workspaceId,
-      payload: { ID, domain, endsAt },
-    })
+  /** What a provider says; null where it failed: others end nonetheless. */
+  async function tried<Result>(
+    { domain }: EmailDomainDoc,
+    work: () => Promise<Result>,
+  ): Promise<Result | null> {
+    try {
+      return await work()
+    } catch (err) {
+      log.warn({ err, domain }, 'agency.email_domain.look_failed')
+      return null
+    }
+  }
 
   async function lookAfter(region: Region, doc: EmailDomainDoc): Promise<void> {
     const since = unverifiedSince(doc)
     if (since === null || now() < since + daysOfTelling * dayMs) return
-    const { _id, ID, status } = doc
+    const { _id, ID, domain, status } = doc
     const toldAt = doc.toldAt ?? null
     if (toldAt === null) {
       const endsAt = Math.max(since + daysOfAll * dayMs, now() + (daysOfAll - daysOfTelling) * dayMs)
-      await tell(region, doc, endsAt)
+      await tried(doc, () => service.prepareEnd(doc))
+      await askForJob(region, tellRequest({ ID, workspaceId: _id, domain }, endsAt))
       await emailDomainsOf(stores, region).updateOne({ _id, ID, status }, { $set: { toldAt: now() } })
       return
     }
     const endsAt = Math.max(since + daysOfAll * dayMs, toldAt + (daysOfAll - daysOfTelling) * dayMs)
-    if (now() < endsAt || !(await service.end(region, doc))) return
-    await tell(region, doc, null)
-    log.info({ workspace: _id, domain: doc.domain }, 'agency.email_domain.ended')
+    if (now() < endsAt) return
+    const seen = await tried(doc, () => service.lookLast(region, doc))
+    if (seen?.status === 'verified') {
+      await askForJob(region, watchRequest(seen, now() + dayMs))
+      return
+    }
+    if (seen === null && now() < endsAt + daysOfWaiting * dayMs) return
+    if (!(await service.end(region, seen ?? doc))) return
+    log.info({ workspace: _id, domain }, 'agency.email_domain.ended')
   }
 
   return {
@@ -56,10 +77,11 @@ export function createEmailDomainEnds(deps: EmailDomainDeps) {
   }
 }
 
-/** Writes to owners of domains that end, and has providers forget those that did. */
+/** Writes to owners of domains that end, and clears what is left of those that went. */
 export function emailDomainEndKinds(deps: EmailDomainDeps & Pick<Deps, 'mail'>): JobKind[] {
   const { stores, mail, emailDomains } = deps
   const workspaces = createWorkspaceRepository(stores)
+  const leftovers = createEmailDomainLeftovers(deps)
   return [
     {
       kind: tellKind,
@@ -76,8 +98,9 @@ export function emailDomainEndKinds(deps: EmailDomainDeps & Pick<Deps, 'mail'>):
           return undefined
         }
         const doc = await emailDomainsOf(stores, region).findOne({ ID: String(ID) })
-        if (doc && unverifiedSince(doc) !== null)
-          await mail.send(region, emailDomainEndingMail({ to, domain, endsAt, records: doc.records }))
+        if (!doc || unverifiedSince(doc) === null) return undefined
+        const records = listedEmailRecords(doc.records)
+        await mail.send(region, emailDomainEndingMail({ to, domain, endsAt, records }))
         return undefined
       },
     },
@@ -88,8 +111,10 @@ export function emailDomainEndKinds(deps: EmailDomainDeps & Pick<Deps, 'mail'>):
       async run({ region, key: ID, payload }) {
         // Whoever ended it was cut off before, or it was verified in the last moment.
         if (await emailDomainsOf(stores, region).findOne({ ID })) return undefined
-        const provider = emailDomains.of(payload.provider as EmailDomainKind)
-        await provider?.remove({ providerId: String(payload.providerId) })
+        const going = goingOf(ID, payload)
+        await leftovers.clear(region, going)
+        const { provider, providerId } = going
+        if (providerId !== '') await emailDomains.of(provider)?.remove({ providerId })
         return undefined
       },
     },

@@ -1,5 +1,7 @@
 import type { EmailDomainStatus } from '#mocks/contracts/agency/email/email-domain.schema.ts'
+import type { JobRequest } from '../jobs/ask-for-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import type { EmailDomainDoc } from './email-domain.repository.ts'
 import { createEmailDomainService, type EmailDomainDeps } from './email-domain.service.ts'
 
 export const emailDomainJobKind = 'agency.emailDomain'
@@ -12,6 +14,11 @@ const lookAgainMs: Partial<Record<EmailDomainStatus, number>> = {
   pending: 10 * minuteMs,
   temporary_failure: 60 * minuteMs,
   verified: 24 * 60 * minuteMs,
+}
+
+/** Has a domain looked at from the given time on, in Unix milliseconds. */
+export function watchRequest({ _id, ID }: Pick<EmailDomainDoc, '_id' | 'ID'>, runAt: number): JobRequest {
+  return { kind: emailDomainJobKind, key: ID, workspaceId: _id, runAt }
 }
 
 /** Looks at domains while nobody does: whether what is missing came, and whether what was there still is. */

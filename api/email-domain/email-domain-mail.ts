@@ -25,7 +25,7 @@ export function emailDomainEndingMail({ to, domain, endsAt, records }: EmailDoma
     to,
     subject: `${domain} is not verified yet`,
     text: [
-      `No mail is sent from ${domain}, as its DNS records were not seen. The domain is removed from your agency on ${day} unless they are:`,
+      `No mail is sent from ${domain}, as its DNS records were not seen. On ${day} they are looked for once more, and the domain is removed from your agency unless they are there:`,
       ...lines,
     ].join('\n\n'),
   }

@@ -1,4 +1,4 @@
-import { type EmailDomainFields, noEmailDomain } from '#mocks/contracts/agency/email/email-domain.schema.ts'
+import type { EmailDomainFields } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import {
   emailDomainTaken,
   isLookedFor,
@@ -9,9 +9,12 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgencyRepository } from '../agency/agency.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, refused } from '../http/http-error.ts'
-import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { createSecretBox, type SecretBox } from '../library/credentials/secret-box.ts'
-import { EmailProviderError, type KnownEmailDomain } from '../providers/email-domain/email-domain.ts'
+import {
+  EmailProviderError,
+  type KnownEmailDomain,
+  type SeenEmailDomain,
+} from '../providers/email-domain/email-domain.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -21,13 +24,11 @@ import {
   emailDomainsOf,
   unverifiedSince,
 } from './email-domain.repository.ts'
+import { createEmailDomainLeftovers } from './email-domain-leftovers.ts'
 import { nextState } from './next-state.ts'
 
 /** What the flow of e-mail domains needs of the server. */
 export type EmailDomainDeps = Pick<Deps, 'stores' | 'now' | 'config' | 'emailDomains' | 'log'>
-
-/** Has a provider forget a domain that ended. */
-export const dropKind = 'agency.emailDomain.drop'
 
 /** A domain is looked at so often at most, in milliseconds, whoever asks (threats 48). */
 export const lookGapMs = 5_000
@@ -40,7 +41,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
   const { agencies, ensure } = createAgencyRepository(deps)
   const domains = (region: Region) => emailDomainsOf(stores, region)
   const claims = () => emailClaimsOf(stores)
-  const askForJob = createAskForJob(deps)
+  const leftovers = createEmailDomainLeftovers(deps)
   let madeBox: SecretBox | undefined
   const box = () => {
     madeBox ??= createSecretBox(deps.config.credentialsSecret)
@@ -81,11 +82,9 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     }
     await agencies(region).updateOne({ _id }, { $set: fields })
     // Deleted meanwhile: nothing is said of what is gone.
-    if (!(await domains(region).findOne({ _id, ID }))) await forget(region, { _id, ID })
+    if (!(await domains(region).findOne({ _id, ID })))
+      await leftovers.forget(region, { workspaceId: _id, ID })
   }
-
-  const forget = (region: Region, { _id, ID }: Pick<EmailDomainDoc, '_id' | 'ID'>) =>
-    agencies(region).updateOne({ _id, resendEmailDomainId: ID }, { $set: noEmailDomain })
 
   /** Whether the domain is this agency's, from now on if it was nobody's. */
   async function claim(region: Region, { _id: workspaceId, ID: domainId, domain }: EmailDomainDoc) {
@@ -107,9 +106,18 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     return { unverifiedSince: since === null && status === 'failure' ? deps.now() : since }
   }
 
+  const seenOf = (doc: EmailDomainDoc) => answered(async () => providerOf(doc).look(known(doc)))
+  const askFor = (doc: EmailDomainDoc) => answered(async () => providerOf(doc).verify(known(doc)))
+
   /** Looks at it now; null when it was deleted meanwhile. */
-  async function look(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
-    const seen = await answered(async () => providerOf(doc).look(known(doc)))
+  const look = async (region: Region, doc: EmailDomainDoc) => keep(region, doc, await seenOf(doc))
+
+  /** Keeps what was seen of it; null when it was deleted meanwhile. */
+  async function keep(
+    region: Region,
+    doc: EmailDomainDoc,
+    seen: SeenEmailDomain,
+  ): Promise<EmailDomainDoc | null> {
     let next = nextState(doc, seen.status, deps.now())
     if (next.status === 'verified' && !(await claim(region, doc))) next = { ...next, status: 'failure' }
     if (next.status === 'failure') await release(region, doc)
@@ -195,7 +203,7 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
     /** Has its records looked for from now on, and looks. */
     async verify(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
       const { _id, ID, status } = doc
-      await answered(async () => providerOf(doc).verify(known(doc)))
+      await askFor(doc)
       const isAnew = status === 'not_started' || status === 'failure'
       const asked = isAnew
         ? await domains(region).findOneAndUpdate(
@@ -214,30 +222,37 @@ export function createEmailDomainService(deps: EmailDomainDeps) {
       return looked
     },
 
+    /** Has its provider look for the records of one that ends and that nobody looks for. */
+    async prepareEnd(doc: EmailDomainDoc): Promise<void> {
+      if (doc.status === 'not_started' || doc.status === 'failure') await askFor(doc)
+    },
+
+    /** Looks at one that is to end, asked for or not; null where nobody could tell, or it is gone. */
+    async lookLast(region: Region, doc: EmailDomainDoc): Promise<EmailDomainDoc | null> {
+      const seen = await seenOf(doc)
+      return seen.status === null ? null : keep(region, doc, seen)
+    },
+
     /** Deletes it, with its key; its name is free. */
     async remove(region: Region, doc: EmailDomainDoc): Promise<void> {
       const { _id, ID } = doc
       // One whose service is gone from the configuration is forgotten here alone.
       if (doc.providerId) await answered(async () => providers.of(doc.provider)?.remove(doc))
+      const { domain, provider } = doc
+      const going = { ID, workspaceId: _id, domain, provider, providerId: '', isNews: false }
+      await leftovers.prepare(region, going)
       await domains(region).deleteOne({ _id, ID })
-      await release(region, doc)
-      await forget(region, doc)
+      await leftovers.finish(region, going)
     },
 
-    /** Ends one that nobody verified, and has its provider forget it; false where it changed meanwhile. */
+    /** Ends one that nobody verified: its owner is told, its provider forgets it; false where it changed meanwhile. */
     async end(region: Region, doc: EmailDomainDoc): Promise<boolean> {
-      const { _id, ID, status, provider, providerId } = doc
-      const drop = () =>
-        providerId === ''
-          ? undefined
-          : askForJob(region, { kind: dropKind, key: ID, payload: { provider, providerId } })
-      // Before it goes, for a crash between the two; after it, for a job that was faster.
-      await drop()
+      const { _id, ID, domain, status, provider, providerId } = doc
+      const going = { ID, workspaceId: _id, domain, provider, providerId, isNews: true }
+      await leftovers.prepare(region, going)
       const { deletedCount } = await domains(region).deleteOne({ _id, ID, status })
       if (deletedCount === 0) return false
-      await drop()
-      await release(region, doc)
-      await forget(region, doc)
+      await leftovers.finish(region, going)
       return true
     },
 

@@ -1,17 +1,15 @@
+import { isFinal } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import type { Case, Found } from './found.ts'
 import { judgeDomain } from './judge-domain.ts'
 import { judgeCertificate, judgeSeen } from './judge-later.ts'
 import { judgeProof } from './judge-proof.ts'
 import { judgeRecord } from './judge-record.ts'
 
-/** What ends the search: with a domain that is gone nothing else can be told of it. */
-const final = new Set(['claimed_elsewhere', 'domain_absent', 'domain_expired', 'servers_silent'])
-
 /** Everything that is wrong with a host, what comes first first; never empty. */
 export function judge(facts: Case): Found[] {
   const { sight, state } = facts
   const ofDomain = judgeDomain(facts)
-  if (ofDomain.some(({ code }) => final.has(code))) return ofDomain
+  if (ofDomain.some(({ code }) => isFinal(code))) return ofDomain
   const told = [...sight.servers, ...sight.resolvers].some(
     ({ outcome }) => outcome === 'answers' || outcome === 'absent',
   )

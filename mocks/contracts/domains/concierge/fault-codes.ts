@@ -45,3 +45,15 @@ export type FaultCode = (typeof faultCodes)[number]
 export function isFine(code: FaultCode): boolean {
   return code === 'waiting' || code === 'live'
 }
+
+const final: ReadonlySet<FaultCode> = new Set([
+  'claimed_elsewhere',
+  'domain_absent',
+  'domain_expired',
+  'servers_silent',
+])
+
+/** Whether it ends the look: with a domain that is gone nothing is told of its records. */
+export function isFinal(code: FaultCode): boolean {
+  return final.has(code)
+}
