@@ -16,10 +16,11 @@ export function createReleaseDomain(deps: Pick<Deps, 'stores' | 'now' | 'hosting
 
   return async function releaseDomain(doc: HostDoc, news?: HostNews): Promise<void> {
     const { region, token: key } = doc
-    await clear(doc)
-    // Before the claim goes: after a crash between the two these jobs finish what was begun.
-    await jobs.ask(region, unhostRequest(doc))
+    // First of all: once the agency has lost it, nobody knows any more why.
     if (news) await jobs.ask(region, tellRequest(doc, news))
+    await clear(doc)
+    // Before the claim goes: after a crash between the two this job finishes what was begun.
+    await jobs.ask(region, unhostRequest(doc))
     await release(doc)
     // Once more: a call that found the claim before it went may have told the agency of it since.
     await clear(doc)
