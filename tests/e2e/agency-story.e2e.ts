@@ -56,7 +56,7 @@ describe.skipIf('missing' in knot)('a new agency', () => {
         SMTP_URL: smtp.url,
         MAIL_FROM: 'VoiceGlow <no-reply@product.example>',
         MAIL_BOUNCE_HOST: 'mx.product.example',
-        MAIL_SPF: 'ip4:127.0.0.1',
+        MAIL_SPF: 'ip4:127.0.0.0/8',
       },
       browserFlags: atHome,
       browserHome: trusting.home,
