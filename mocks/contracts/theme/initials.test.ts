@@ -9,6 +9,7 @@ it.each([
   ['👩‍🚀 crew', '👩‍🚀C'],
   ['Grünfuchs & <Söhne>', 'GS'],
   ['&', ''],
+  ['(42) Ltd', '4L'],
   ['', ''],
   ['   ', ''],
 ])('initials of %j are %j', (name, initials) => {
