@@ -4,6 +4,7 @@ import { suiteEnvironment } from '../runner/environment.mjs'
 import { chooseSteps, parseOptions } from '../runner/options.mjs'
 import { runSteps } from '../runner/run-steps.mjs'
 import { judgeSchemathesis } from '../runner/schemathesis-report.mjs'
+import { judgeAgain, roundsAgain } from '../runner/second-look.mjs'
 import { summaryLine } from '../runner/summary.mjs'
 import { judgeVitest } from '../runner/vitest-report.mjs'
 
@@ -60,6 +61,51 @@ describe('judgeVitest', () => {
     const outcome = judgeVitest(run)
     expect(outcome.failed).toBe(1)
     expect(outcome.notes).toHaveLength(1)
+  })
+})
+
+describe('a second look at what failed', () => {
+  const named = (name: string, ...results: ReturnType<typeof test>[]) => ({ name, ...file(...results) })
+  const sources: Record<string, string> = { 'races.ts': '// Races: two at once.\n', 'plain.ts': 'import x\n' }
+  const read = (name: string) => sources[name] ?? ''
+  const report = {
+    success: false,
+    testResults: [
+      named('plain.ts', test('passed'), test('failed', 'waits')),
+      named('races.ts', test('failed', 'one of two wins')),
+      named('other.ts', test('passed')),
+    ],
+  }
+  const first = judgeVitest({ ...ended, code: 1, report })
+  const well = { passed: 2, failed: 0, skipped: 0, notes: [] }
+
+  it('asks the failed files again, races three times', () => {
+    const rounds = [['plain.ts', 'races.ts'], ['races.ts'], ['races.ts']]
+    expect(roundsAgain({ timedOut: false, report }, read)).toEqual(rounds)
+  })
+
+  it('asks nothing again of a broken change, a run that did not end, or a crash', () => {
+    const testResults = Array.from({ length: 6 }, (_, i) => named(`${i}.ts`, test('failed')))
+    expect(roundsAgain({ timedOut: false, report: { testResults } }, read)).toEqual([])
+    expect(roundsAgain({ timedOut: true, report }, read)).toEqual([])
+    expect(roundsAgain({ timedOut: false, report: null }, read)).toEqual([])
+  })
+
+  it('names what passed only then', () => {
+    const outcome = judgeAgain(first, report, [well, well, well])
+    expect(outcome).toMatchObject({ passed: 4, failed: 0, unsteady: 2 })
+    expect(outcome.notes).toEqual([
+      'UNSTEADY waits: failed once, then passed alone',
+      'UNSTEADY one of two wins: failed once, then passed alone',
+    ])
+    expect(summaryLine([outcome])).toBe('4 passed, 0 failed, 2 unsteady')
+  })
+
+  it.each([
+    ['a round that failed', [well, { ...well, failed: 1 }]],
+    ['no second look', []],
+  ])('stays failed with %s', (_what, rounds) => {
+    expect(judgeAgain(first, report, rounds)).toEqual(first)
   })
 })
 

@@ -121,11 +121,12 @@ function skipped(reason) {
 }
 
 function together(...outcomes) {
-  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const sum = (key) => outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0)
   return {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
+    unsteady: sum('unsteady'),
     notes: outcomes.flatMap(({ notes }) => notes),
     output: outcomes.map(({ output }) => output).join('\n'),
   }

@@ -3,10 +3,28 @@ import { stripVTControlCharacters } from 'node:util'
 import { exec } from '../../api/bootstrap/exec.mjs'
 import { fromRoot } from '../../api/bootstrap/paths.mjs'
 import { nodeBin } from './node-bin.mjs'
+import { judgeAgain, roundsAgain } from './second-look.mjs'
 import { judgeVitest } from './vitest-report.mjs'
 
-/** Runs vitest projects as one step and counts their tests; of their files those the context names, if it names some. */
-export async function runVitest({ name, projects, filters = [], exclude = [], context }) {
+/**
+ * Runs vitest projects as one step and counts their tests; of their files those the context names, if it names some.
+ * What failed is looked at a second time, alone, unless somebody asked for tests by name.
+ */
+export async function runVitest(options) {
+  const { report, timedOut, output, ...first } = await runOnce(options)
+  if (first.failed === 0 || options.context.extra.length > 0) return { ...first, output }
+  const rounds = []
+  for (const files of roundsAgain({ timedOut, report })) {
+    rounds.push(
+      await runOnce({ ...options, name: `${options.name}-again`, context: { ...options.context, files } }),
+    )
+    if (rounds.at(-1).failed > 0) break
+  }
+  const outputs = [output, ...rounds.map((round) => `Once more, alone:\n${round.output}`)]
+  return { ...judgeAgain(first, report, rounds), output: outputs.join('\n') }
+}
+
+async function runOnce({ name, projects, filters = [], exclude = [], context }) {
   const reportFile = fromRoot('.cache/test-results', `${name}.json`)
   mkdirSync(fromRoot('.cache/test-results'), { recursive: true })
   rmSync(reportFile, { force: true })
@@ -27,9 +45,10 @@ export async function runVitest({ name, projects, filters = [], exclude = [], co
     output: 'capture',
   })
   const mayBeEmpty = context.extra.length > 0
+  const report = readReport(reportFile)
   // Browsers colour their messages whatever NO_COLOR says.
   const output = stripVTControlCharacters(run.output)
-  return { ...judgeVitest({ ...run, report: readReport(reportFile), mayBeEmpty }), output }
+  return { ...judgeVitest({ ...run, report, mayBeEmpty }), report, timedOut: run.timedOut, output }
 }
 
 function readReport(file) {

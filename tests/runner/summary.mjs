@@ -1,8 +1,8 @@
-/** `N passed, N failed`, with `, N skipped` when there are some. */
+/** `N passed, N failed`, with `, N skipped` and `, N unsteady` (counted as passed) when there are some. */
 export function summaryLine(outcomes) {
-  const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
-  const skipped = total('skipped')
-  return `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  const total = (key) => outcomes.reduce((sum, outcome) => sum + (outcome[key] ?? 0), 0)
+  const some = (key) => (total(key) > 0 ? `, ${total(key)} ${key}` : '')
+  return `${total('passed')} passed, ${total('failed')} failed${some('skipped')}${some('unsteady')}`
 }
 
 const storySteps = ['light', 'dark', 'rtl']

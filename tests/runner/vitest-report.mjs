@@ -3,6 +3,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {number} [unsteady] of those that passed, how many only did so when asked again
  * @property {string[]} notes lines to show even when all is well: what was skipped, or how the process ended
  */
 

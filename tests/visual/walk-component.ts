@@ -39,7 +39,7 @@ export async function takeRows(
   for (const { id, name } of stories) {
     await storyPage.show(id)
     const isThere = () => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]')
-    await storyPage.page.waitForFunction(isThere, undefined, { timeout: 5000 })
+    await storyPage.page.waitForFunction(isThere)
     rows.push({ story: name, picture: await takeRow(storyPage, combinations) })
   }
   return rows
