@@ -10,7 +10,7 @@ import { say } from '../api/bootstrap/say.mjs'
 import { suiteEnvironment } from './runner/environment.mjs'
 import { chooseSteps, parseOptions } from './runner/options.mjs'
 import { runSteps } from './runner/run-steps.mjs'
-import { storyLine, summaryLine } from './runner/summary.mjs'
+import { storyLine, summaryLine, unsteadyLine } from './runner/summary.mjs'
 
 const MINUTE_MS = 60_000
 
@@ -43,6 +43,8 @@ async function runAll(options) {
     const outcomes = await runSteps(chosen, (step) => runStep(step, context, browser.reason))
     const stories = storyLine(outcomes)
     if (stories) say(`\n${stories}`)
+    const unsteady = unsteadyLine(outcomes)
+    if (unsteady) say(unsteady)
     return outcomes
   } catch (error) {
     say(error.message)
