@@ -77,7 +77,12 @@ describe('a second look at what failed', () => {
     ],
   }
   const first = judgeVitest({ ...ended, code: 1, report })
-  const well = { passed: 2, failed: 0, skipped: 0, notes: [] }
+  const round = (...testResults: ReturnType<typeof named>[]) => {
+    const outcome = judgeVitest({ ...ended, report: { success: true, testResults } })
+    return { ...outcome, files: testResults.map(({ name }) => name), report: { testResults } }
+  }
+  const races = named('races.ts', test('passed', 'one of two wins'))
+  const all = round(named('plain.ts', test('passed'), test('passed', 'waits')), races)
 
   it('asks the failed files again, races three times', () => {
     const rounds = [['plain.ts', 'races.ts'], ['races.ts'], ['races.ts']]
@@ -91,8 +96,13 @@ describe('a second look at what failed', () => {
     expect(roundsAgain({ timedOut: false, report: null }, read)).toEqual([])
   })
 
+  it('asks nothing again beside an error that belongs to no test', () => {
+    const output = '⎯⎯ Unhandled Errors ⎯⎯\nVitest caught 1 unhandled error during the test run.'
+    expect(roundsAgain({ timedOut: false, report, output }, read)).toEqual([])
+  })
+
   it('names what passed only then', () => {
-    const outcome = judgeAgain(first, report, [well, well, well])
+    const outcome = judgeAgain(first, report, [all, round(races), round(races)])
     expect(outcome).toMatchObject({ passed: 4, failed: 0, unsteady: 2 })
     expect(outcome.notes).toEqual([
       'UNSTEADY waits: failed once, then passed alone',
@@ -100,11 +110,17 @@ describe('a second look at what failed', () => {
     ])
     expect(summaryLine([outcome])).toBe('4 passed, 0 failed')
     expect(unsteadyLine([outcome])).toContain('2 of them')
-    expect(unsteadyLine([well])).toBe('')
+    expect(unsteadyLine([all])).toBe('')
   })
 
   it.each([
-    ['a round that failed', [well, { ...well, failed: 1 }]],
+    ['a round that failed', [all, round(named('races.ts', test('failed', 'one of two wins')))]],
+    [
+      'a test left out of its round',
+      [round(named('plain.ts', test('passed'), test('skipped', 'waits')), races)],
+    ],
+    ['a test that is gone from its round', [round(named('plain.ts', test('passed')), races)]],
+    ['a race left out of a later round', [all, round(named('races.ts', test('skipped', 'one of two wins')))]],
     ['no second look', []],
   ])('stays failed with %s', (_what, rounds) => {
     expect(judgeAgain(first, report, rounds)).toEqual(first)

@@ -14,10 +14,9 @@ export async function runVitest(options) {
   const { report, timedOut, output, ...first } = await runOnce(options)
   if (first.failed === 0 || options.context.extra.length > 0) return { ...first, output }
   const rounds = []
-  for (const files of roundsAgain({ timedOut, report })) {
-    rounds.push(
-      await runOnce({ ...options, name: `${options.name}-again`, context: { ...options.context, files } }),
-    )
+  for (const files of roundsAgain({ timedOut, report, output })) {
+    const name = `${options.name}-again`
+    rounds.push({ files, ...(await runOnce({ ...options, name, context: { ...options.context, files } })) })
     if (rounds.at(-1).failed > 0) break
   }
   const outputs = [output, ...rounds.map((round) => `Once more, alone:\n${round.output}`)]
