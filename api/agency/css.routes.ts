@@ -1,6 +1,5 @@
 import { createDashboardCss } from '#mocks/contracts/agency/dashboard-css.contract.ts'
-import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
-import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
+import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import type { Deps } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { StyledAgent } from '../providers/css-writer/css-writer.ts'
@@ -23,7 +22,6 @@ export function dashboardCssRoutes(deps: Deps): Operation[] {
 
 /** How the dashboard looks without CSS; of an agency that saved nothing, as it would begin. */
 function lookOf(agency: Pick<AgencyDoc, 'customThemeJSONString'> | null): StyledAgent {
-  const parsed = agency?.customThemeJSONString ? parseThemeJson(agency.customThemeJSONString) : null
-  const theme = parsed?.ok ? parsed.theme : defaultTheme
+  const theme = agencyTheme(agency ?? { customThemeJSONString: '' })
   return { theme, mode: theme.themeType }
 }

@@ -2,6 +2,7 @@ import { formatHex, type Rgb } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from '#mocks/contracts/theme/contrast.ts'
+import { neutralTheme } from '#mocks/contracts/theme/neutral-theme.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
@@ -90,7 +91,7 @@ describe('a generated palette', () => {
       {
         numRuns: 200,
         seed: 2026,
-        examples: [['#F7C9D4'], ['#14213D'], ['#FFD400'], ['#808080'], ['#5B5BF0']],
+        examples: [['#F7C9D4'], ['#14213D'], ['#FFD400'], ['#808080'], ['#5B5BF0'], [neutralTheme.primary]],
       },
     )
   })

@@ -1,4 +1,4 @@
-import { defaultTheme } from '../theme/default-theme.ts'
+import { neutralTheme } from '../theme/neutral-theme.ts'
 import type { Theme, ThemeColorUsage, ThemeType, ThemeVariant } from '../theme/theme.types.ts'
 import { parseThemeJson } from '../theme/theme-json.ts'
 import type { AgencyFields } from './agency.schema.ts'
@@ -33,10 +33,10 @@ export interface HostBrand {
   look: AgencyLook
 }
 
-/** The theme of an agency's pages; what cannot be read gives the one every agency starts with. */
+/** The theme of an agency's pages. One that chose no colours, or whose cannot be read, wears nobody's, never ours. */
 export function agencyTheme({ customThemeJSONString }: Pick<AgencyFields, 'customThemeJSONString'>): Theme {
   const parsed = customThemeJSONString ? parseThemeJson(customThemeJSONString) : null
-  return parsed?.ok ? parsed.theme : defaultTheme
+  return parsed?.ok ? parsed.theme : neutralTheme
 }
 
 /** What of an agency its hosts show. */
