@@ -26,6 +26,8 @@ export const Dashboard: Story = {
     for (const { selector } of dashboardParts) {
       await expect(canvasElement.querySelector(selector), selector).not.toBeNull()
     }
+    const [powered] = await canvas.findAllByText('Powered by')
+    await expect(powered).toHaveTextContent('Powered by Northwind Studio')
     const [link] = await canvas.findAllByRole('link', { name: 'Terms of service' })
     await expect(link).toHaveAttribute('href', 'https://northwind.example/terms')
   },
@@ -65,11 +67,13 @@ export const Unnamed: Story = {
       supportEmail: '',
       tosPage: '',
       privacyPolicypPage: '',
+      poweredBy: '',
     }),
   },
   render: (args) => <ClientLogin {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/© 2026/)).toHaveTextContent('© 2026 Your agency')
+    await expect(canvas.queryByText('Powered by')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

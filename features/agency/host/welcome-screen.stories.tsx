@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: args.face.name })).toBeVisible()
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(`${args.face.name}`)
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Powered by Northwind Studio')
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
@@ -31,6 +31,7 @@ export const HostileWords: Story = {
       supportEmail: '',
       tosPage: '',
       privacyPolicypPage: '',
+      poweredBy: '',
       squarePhotoURL: '',
     },
   },

@@ -23,6 +23,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
   supportEmail: 'Support email',
   tosPage: 'Terms of service link',
   privacyPolicypPage: 'Privacy policy link',
+  poweredBy: 'Powered by',
   address: 'Business address',
   customTabs: 'Custom Tabs',
   settings: 'Enable Password Login',
@@ -53,6 +54,7 @@ const holders: Partial<Record<string, AgencyTab>> = {
   supportEmail: '6',
   tosPage: '6',
   privacyPolicypPage: '6',
+  poweredBy: '6',
 }
 
 /** The tab that holds an input. */
@@ -66,7 +68,7 @@ export function toAgencyValues(agency: Agency): AgencyValues {
   return Object.fromEntries(fields.map((field) => [field, agency[field]])) as unknown as AgencyValues
 }
 
-const { name, brandingText, businessAddress, address, email } = agencyRules
+const { name, brandingText, businessAddress, address, email, poweredBy } = agencyRules
 const addresses = ['mainWebsite', 'tosPage', 'privacyPolicypPage'] as const
 
 /** What is wrong, by input. Everything else is chosen from what there is, or looked at by the server. */
@@ -75,6 +77,7 @@ export function checkAgency(values: AgencyValues): Messages {
   if (values.name.trim().length > name.longest) wrong.name = name.message
   if (values.brandingText.length > brandingText.longest) wrong.brandingText = brandingText.message
   if (plainLine(values.address).length > businessAddress.longest) wrong.address = businessAddress.message
+  if (plainLine(values.poweredBy).length > poweredBy.longest) wrong.poweredBy = poweredBy.message
   for (const field of addresses) {
     const typed = values[field].trim()
     if (typed.length > address.longest || !address.isFine(typed)) wrong[field] = address.message

@@ -26,6 +26,13 @@ export function FooterPanel({ draft: { form, errors } }: AgencyPanelProps) {
             {...form.register('privacyPolicypPage')}
           />
         </Field>
+        <Field
+          label={agencyLabels.poweredBy}
+          help="A name, such as your company’s. The line stands beside the copyright."
+          error={errors.poweredBy}
+        >
+          <TextField dir="auto" placeholder="Example Studio" {...form.register('poweredBy')} />
+        </Field>
       </Section>
     </Card>
   )

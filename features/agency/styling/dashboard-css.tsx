@@ -88,8 +88,10 @@ export function DashboardCss({ owner, brand, label, value, error, onChange }: Da
 /** What of an agency decides how its dashboard looks, but for its CSS. */
 function lookOf(brand: AgencyBrand) {
   const { name, squarePhotoURL, darkModeSquarePhotourl, customThemeJSONString, themeVariant } = brand
-  const { themeColorUsage, googleFont, mainWebsite, supportEmail, tosPage, privacyPolicypPage } = brand
+  const { themeColorUsage, googleFont } = brand
+  const { mainWebsite, supportEmail, tosPage, privacyPolicypPage, poweredBy } = brand
   const pictures = { squarePhotoURL, darkModeSquarePhotourl }
   const theme = { customThemeJSONString, themeVariant, themeColorUsage, googleFont }
-  return { name, ...pictures, ...theme, mainWebsite, supportEmail, tosPage, privacyPolicypPage }
+  const foot = { mainWebsite, supportEmail, tosPage, privacyPolicypPage, poweredBy }
+  return { name, ...pictures, ...theme, ...foot }
 }

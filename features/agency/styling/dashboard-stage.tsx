@@ -36,5 +36,6 @@ function withEveryPart(brand: AgencyBrand): AgencyBrand {
     supportEmail: brand.supportEmail || 'help@agency.example',
     tosPage: brand.tosPage || 'https://agency.example/terms',
     privacyPolicypPage: brand.privacyPolicypPage || 'https://agency.example/privacy',
+    poweredBy: brand.poweredBy || 'Your company',
   }
 }

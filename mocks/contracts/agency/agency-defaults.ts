@@ -17,6 +17,7 @@ export const agencyDefaults: AgencyFields = {
   supportEmail: '',
   tosPage: '',
   privacyPolicypPage: '',
+  poweredBy: '',
   address: '',
   customTabs: [],
   settings: { disablePasswordLogin: false },

@@ -8,6 +8,8 @@ export const agencyRules = {
   brandingText: { longest: 2000, message: 'Please keep it under 2,000 characters.' },
   /** Longest business address, in characters. */
   businessAddress: { longest: 300, message: 'Please keep it under 300 characters.' },
+  /** Longest name behind 'Powered by', in characters. */
+  poweredBy: { longest: 100, message: 'Please keep it under 100 characters.' },
   /** Pages of the agency's: http or https, or nothing. */
   address: {
     longest: 2000,

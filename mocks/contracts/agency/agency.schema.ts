@@ -10,7 +10,7 @@ import { emailDomainFieldsSchema } from './email/email-domain.schema.ts'
 import { fontValue, isFontName, unknownFont } from './fonts.ts'
 import { customTabsSchema } from './tabs/custom-tab.schema.ts'
 
-const { name, brandingText, businessAddress, address, email } = agencyRules
+const { name, brandingText, businessAddress, address, email, poweredBy } = agencyRules
 
 /** The address of a page of the agency's: http or https, or nothing (threats 35). */
 const pageAddressSchema = z
@@ -62,6 +62,8 @@ export const agencyFieldsSchema = z.object({
   tosPage: pageAddressSchema,
   /** Footer: privacy policy; the spelling is the specification's. */
   privacyPolicypPage: pageAddressSchema,
+  /** Footer: who stands behind it, 'Powered by' whom; empty for no such line (spec 2 §2.4). */
+  poweredBy: z.string().check(z.overwrite(plainLine), z.maxLength(poweredBy.longest, poweredBy.message)),
   /** Where its business is; stands at the foot of mails to its clients and visitors. */
   address: z
     .string()

@@ -14,6 +14,7 @@ export type AgencyFace = Pick<
   | 'supportEmail'
   | 'tosPage'
   | 'privacyPolicypPage'
+  | 'poweredBy'
 >
 
 /** How an agency's own pages look: what their theme scope takes. */
@@ -52,6 +53,7 @@ export function hostBrandOf(agency: AgencyFields): HostBrand {
       supportEmail: agency.supportEmail,
       tosPage: agency.tosPage,
       privacyPolicypPage: agency.privacyPolicypPage,
+      poweredBy: agency.poweredBy,
     },
     look: {
       theme,
