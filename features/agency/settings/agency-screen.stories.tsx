@@ -3,6 +3,7 @@ import { removeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { noFontService } from '#mocks/contracts/agency/fonts.ts'
+import { neutralTheme } from '#mocks/contracts/theme/neutral-theme.ts'
 import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
@@ -56,16 +57,20 @@ export const Default: Story = {
     const { canvas } = context
     await expect(await canvas.findByDisplayValue('Northwind')).toBeVisible()
     await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled()
     await expect(canvas.queryByText('Intro video')).toBeNull()
     const preview = canvas.getByRole('complementary', { name: 'Live preview' })
     await expect(preview).toHaveTextContent('© 2026 Northwind')
     if (restsHere) return
     await retype(context, 'Agency name', 'Southwind')
     await expect(canvas.getByText('There are unsaved changes.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeEnabled()
     await expect(preview).toHaveTextContent('© 2026 Southwind')
     await save(context)
     await expect(await screen.findByText('Saved successfully')).toBeVisible()
     await expect(context.mocks.db.agencies[0]).toMatchObject({ name: 'Southwind', rev: 2 })
+    await expect(await canvas.findByText('All changes saved.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled()
   },
 }
 
@@ -159,6 +164,15 @@ export const Theme: Story = {
     await expect(await canvas.findByLabelText('Theme variant')).toHaveTextContent('Default')
     await expect(canvas.getByLabelText('Font name')).toHaveTextContent('DM Sans')
     await expect(await canvas.findByLabelText('Primary')).toHaveValue('#0F766E')
+  },
+}
+
+/** An agency that chose no colours begins with nobody's, and never with ours. */
+export const FirstColours: Story = {
+  parameters: { ...onTab('3'), seed: { ...seed, agencies: [buildAgency({ customThemeJSONString: '' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Primary')).toHaveValue(neutralTheme.primary)
+    await expect(canvas.queryByRole('button', { name: 'Use the first colours' })).toBeNull()
   },
 }
 
@@ -260,6 +274,12 @@ export const Footer: Story = {
     const { canvas } = context
     await expect(await canvas.findByLabelText('Support email')).toHaveValue('help@northwind.example')
     if (restsHere) return
+    const preview = canvas.getByRole('complementary', { name: 'Live preview' })
+    await expect(preview).toHaveTextContent('Powered by Northwind Studio')
+    await retype(context, 'Powered by', 'Harbour')
+    await expect(preview).toHaveTextContent('Powered by Harbour')
+    await context.userEvent.clear(canvas.getByLabelText('Powered by'))
+    await expect(preview).not.toHaveTextContent('Powered by')
     await retype(context, 'Terms of service link', 'javascript:alert(1)')
     await save(context)
     await expect(

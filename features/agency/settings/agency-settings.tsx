@@ -131,7 +131,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                   </TabPanel>
                 </Tabs>
                 {!readOnly && <ConflictNotice draft={draft} labels={agencyLabels} />}
-                {!readOnly && <SaveBar draft={draft} />}
+                {!readOnly && <SaveBar draft={draft} keepsSave />}
               </Stack>
             </FormProvider>
           </ReadOnlyContext>

@@ -17,10 +17,13 @@ interface SaveBarProps {
   }
   /** What follows from a save that was just made; while it is there, the bar stays in view. @default nothing */
   note?: string
+  /** Keeps Save in place, disabled while nothing changed, and tells nothing but saved or unsaved (spec 2 §4). @default false */
+  keepsSave?: boolean
 }
 
 /** Says whether everything is saved, and saves. Stays in view while the form scrolls. */
-export function SaveBar({ draft: { dirty, saving, failure, contested, discard }, note }: SaveBarProps) {
+export function SaveBar({ draft, note, keepsSave = false }: SaveBarProps) {
+  const { dirty, saving, failure, contested, discard } = draft
   const idle = dirty ? 'There are unsaved changes.' : 'All changes saved.'
   const shown = dirty || saving ? undefined : note
   return (
@@ -39,17 +42,19 @@ export function SaveBar({ draft: { dirty, saving, failure, contested, discard },
               <Check aria-hidden />
             </Text>
           )}
-          <p>{saving ? 'Saving…' : idle}</p>
+          <p>{saving && !keepsSave ? 'Saving…' : idle}</p>
         </Row>
         <div role="status">{shown && <Text size="sm">{shown}</Text>}</div>
         <div role="alert">{failure !== undefined && <SaveFailure error={failure} />}</div>
       </Stack>
-      {dirty && contested.length === 0 && (
+      {(dirty || keepsSave) && contested.length === 0 && (
         <Row wrap>
-          <Button tone="ghost" onClick={discard} disabled={saving}>
-            Discard
-          </Button>
-          <Button tone="primary" type="submit" loading={saving}>
+          {dirty && (
+            <Button tone="ghost" onClick={discard} disabled={saving}>
+              Discard
+            </Button>
+          )}
+          <Button tone="primary" type="submit" loading={saving} disabled={!dirty && !saving}>
             Save changes
           </Button>
         </Row>
