@@ -28,10 +28,11 @@ const address = /:\/\/|[\p{L}\p{N}][.。][\p{L}\p{N}]/u
 /** An agency's name as somebody reads it who may not know the agency. */
 const oneLine = (agency: string) => (address.test(agency) ? '' : nameInPrompt(agency)) || 'An agency'
 
-/** What a developer adds for an agency's domain. Nothing of it is a caller's words. */
+/** What a developer adds for an agency's domain, from the agency by its name. Nothing of it is a caller's words. */
 export function instructionMail({ to, domain, agency, records }: DomainMail): MailMessage {
   return {
     to,
+    from: { name: oneLine(agency) },
     subject: `DNS records for ${domain}`,
     text: [
       `${oneLine(agency)} asks you to add these DNS records, so that ${domain} shows its dashboard.`,

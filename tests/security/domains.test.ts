@@ -510,6 +510,7 @@ describe('DNS instructions', () => {
     const mails = await app.mailsTo(to)
     expect(mails).toHaveLength(3)
     expect(mails[0]?.subject).toBe(`DNS records for ${host}`)
+    expect(mails[0]?.from).toEqual({ name: 'North wind' })
     expect(mails[0]?.text).toContain('North wind asks you')
     expect(mails[0]?.text).toContain(`Value: ${target.host}`)
     expect(mails[0]?.text).not.toMatch(/won|evil|bank|VoiceGlow/i)
