@@ -1,9 +1,9 @@
+import { linkFaceOf } from '#mocks/contracts/agency/link-face.schema.ts'
 import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
   createStatusLink,
   getStatusLink,
-  linkFaceOf,
   readDomainStatus,
   removeStatusLink,
   type StatusLink,

@@ -43,7 +43,10 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
     const boot = { brand: brandOf(host), analytics: 'none', hasSession, supportEmail, origin }
     const css = fontFaceCss(host.brand.look.font, host.fontFaces)
     const page = index.render(boot, brandHead(host, origin), css)
-    const isThere = !isHidden(ctx) && isAgencyAddress(splitUrl(ctx.req.url).pathname)
+    const { pathname } = splitUrl(ctx.req.url)
+    const isThere = !isHidden(ctx) && isAgencyAddress(pathname)
+    // What links without a login lead to is nobody else's to find.
+    if (pathname.startsWith('/no-auth/')) ctx.set('X-Robots-Tag', 'noindex')
     sendPage(ctx, hsts, {
       status: isThere ? 200 : 404,
       type: html,

@@ -1,4 +1,5 @@
 import type { AgencyFace, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+import { productName } from '#mocks/contracts/platform/product-name.ts'
 import type { HostView } from '../agency/hosts/host-views.ts'
 
 /** Whose name and rules a page shows; the page's boot data carry it. */
@@ -13,7 +14,7 @@ export interface Brand {
 
 /** The brand of a host (architecture §3: which brand). */
 export function brandOf(host: HostView): Brand {
-  if (host.kind !== 'agency') return { name: 'VoiceGlow', mainHost: host.kind === 'main' }
+  if (host.kind !== 'agency') return { name: productName, mainHost: host.kind === 'main' }
   const { face, look } = host.brand
   return { name: face.name, mainHost: false, agency: face, look }
 }
@@ -22,4 +23,6 @@ export function brandOf(host: HostView): Brand {
 export const nobody: Brand = { name: '', mainHost: true }
 
 /** What stands in the head of such a page: browsers ask for no picture of ours. */
-export const neutralHead = '<title>DNS records</title><link rel="icon" href="data:,">'
+export function neutralHead(title: string): string {
+  return `<title>${title}</title><link rel="icon" href="data:,">`
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Router, type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
-import { isAppAddress, isNeutralAddress } from '#mocks/contracts/platform/is-app-address.ts'
+import { isAppAddress, neutralTitle } from '#mocks/contracts/platform/is-app-address.ts'
 import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
 import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
 import { hostOf, isHidden, lookOf } from '../agency/hosts/host-gate.ts'
@@ -178,7 +178,8 @@ export function createPages(
     }
     const host = requestHost(ctx.req, deps.config.trustProxy)
     const { pathname } = splitUrl(ctx.req.url)
-    const isNeutral = isNeutralAddress(pathname)
+    const neutral = neutralTitle(pathname)
+    const isNeutral = neutral !== undefined
     const boot = {
       brand: isNeutral ? nobody : brandOf(hostOf(ctx)),
       // A link to an outbox that is closed to whoever reads the page would lead nowhere.
@@ -198,7 +199,7 @@ export function createPages(
       origin: deps.config.publicUrl ?? `http://${host}`,
       ...(isNeutral && { supportEmail: '', links: {} }),
     }
-    const { html, nonce } = index.render(boot, isNeutral ? neutralHead : undefined)
+    const { html, nonce } = index.render(boot, isNeutral ? neutralHead(neutral) : undefined)
     ctx.res.setHeader('Cache-Control', 'no-store')
     // What links without a login lead to is nobody else's to find.
     if (pathname.startsWith('/no-auth/')) ctx.res.setHeader('X-Robots-Tag', 'noindex')

@@ -1,11 +1,14 @@
+import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { approvalSender } from '#mocks/contracts/publishing/approval-sender.ts'
 import type { Approval } from '#mocks/contracts/publishing/check.schema.ts'
 import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createAgencyRepository } from '../agency/agency.repository.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse } from '../http/http-error.ts'
-import { implement, type Operation, ok } from '../http/implement.ts'
+import { implement, type Operation, ok, type RequestFacts } from '../http/implement.ts'
 import { hashSecret } from '../shared/secrets.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { approvalMailGapMs } from './approval-mails.ts'
@@ -15,6 +18,7 @@ import { createCheckRuns } from './check-runs.ts'
 /** What a client reads and decides from a link, without an account. */
 export function approvalRoutes(deps: Deps): Operation[] {
   const { find } = createAgentRepository(deps.stores)
+  const agencies = createAgencyRepository(deps)
   const workspaces = createWorkspaceRepository(deps.stores)
   const runs = createCheckRuns(deps)
 
@@ -29,16 +33,26 @@ export function approvalRoutes(deps: Deps): Operation[] {
     return run
   }
 
+  /** The agent of a run. An agency's host knows its own alone. */
+  async function agentOf(region: Region, { agentId }: CheckRunDoc, { agencyHost }: RequestFacts) {
+    const agent = await find(region, agentId)
+    if (!agent || (agencyHost && agencyHost.agencyId !== agent.ownerID)) throw notFound()
+    return agent
+  }
+
   return [
-    implement(readApproval, async ({ params: { region }, body: { secret } }) => {
+    implement(readApproval, async ({ params: { region }, body: { secret }, request }) => {
       const run = await runOf(region, secret)
-      const agent = await find(region, run.agentId)
-      if (!agent) throw notFound()
-      const owner = await workspaces.find(region, agent.ownerID)
-      const results = await runs.resultsOf(region, run._id)
+      const agent = await agentOf(region, run, request)
+      const [owner, agency, results] = await Promise.all([
+        workspaces.find(region, agent.ownerID),
+        agencies.find(region, agent.ownerID),
+        runs.resultsOf(region, run._id),
+      ])
+      const isShown = owner !== null && areHostsShown(owner, deps.now())
       return ok({
         agentTitle: agent.title,
-        workspaceName: owner?.workspaceName ?? '',
+        ...approvalSender({ agency, isShown, workspaceName: owner?.workspaceName ?? '' }),
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
         isCurrent: isCurrent(agent, run),
@@ -48,10 +62,9 @@ export function approvalRoutes(deps: Deps): Operation[] {
       })
     }),
 
-    implement(saveApproval, async ({ params: { region }, body: { secret, ...decided } }) => {
+    implement(saveApproval, async ({ params: { region }, body: { secret, ...decided }, request }) => {
       const run = await runOf(region, secret)
-      const agent = await find(region, run.agentId)
-      if (!agent) throw notFound()
+      const agent = await agentOf(region, run, request)
       refuse(refuseApproval(isCurrent(agent, run), decided.decision))
       const { _id, linkHash, approval: before, mailedAt } = run
       const approval = { ...decided, at: unixNow(deps) }

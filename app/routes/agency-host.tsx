@@ -41,6 +41,7 @@ const above = async (load: LoadScreen) => {
 }
 const prototype = () =>
   import('#features/public/prototype/prototype-screen.tsx').then((m) => ({ Component: m.PrototypeScreen }))
+const approval = () => import('./approval.route.tsx')
 const notFound = () =>
   import('#features/shared/failure/not-found.tsx').then((m) => ({ Component: m.NotFound }))
 
@@ -51,6 +52,7 @@ export const agencyHostScreens: readonly ScreenRow[] = [
   screen(paths.region, 'Dashboard', dashboard),
   screen(paths.customTab, 'Dashboard', dashboard),
   screen(paths.prototypeOfHost, 'Demo of an agent', () => above(prototype)),
+  screen(paths.approval, 'Approval', () => above(approval)),
   screen(paths.share, 'Shared agent', () =>
     import('#features/public/prototype/share-screen.tsx').then((m) => m.ShareScreen),
   ),

@@ -1,9 +1,10 @@
 import { ApprovalScreen } from '#features/public/approval/approval-screen.tsx'
+import { readBoot } from '#features/shared/boot.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
 
 /** The secret stands after the #, which no server is ever sent. */
 export function Component() {
   const { pathname, hash } = window.location
   const region = regions.find((one) => one === pathname.split('/')[2]) ?? 'na'
-  return <ApprovalScreen region={region} secret={hash.slice(1)} />
+  return <ApprovalScreen region={region} secret={hash.slice(1)} host={readBoot().brand.agency} />
 }

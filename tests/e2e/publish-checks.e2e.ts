@@ -51,6 +51,7 @@ describe('checks stop a publish until somebody says why', () => {
     const client = await product.open()
     await client.page.goto(`${product.url}/no-auth/eu/approval#${secret}`)
     await client.page.getByRole('heading', { name: 'Answers of Harbour café' }).waitFor()
+    await client.page.getByText('VoiceGlow').waitFor()
     await client.page.getByRole('textbox', { name: /^Your name/ }).fill('Mia Berg')
     await picture(client.page, 'approval')
     await client.page.getByRole('button', { name: 'Approve' }).click()

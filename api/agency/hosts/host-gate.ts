@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { agencyAdminPath } from '#mocks/contracts/agency/admin/admin-path.ts'
 import type { AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import type { PublishedAgents } from '../../embed/published-agents.ts'
 import { isOfApi } from '../../http/is-of-api.ts'
 import { splitUrl } from '../../http/split-url.ts'
@@ -29,9 +30,15 @@ function isOfAdmin(pathname: string): boolean {
   return pathname === agencyAdminPath || pathname === `${agencyAdminPath}/`
 }
 
-/** The region that a page of the dashboard names; undefined for every other page. */
+/** Whether a path is a call by which clients approve what an agency's agents answer; whose they are is looked at there. */
+function isOfApproval(pathname: string, region: string): boolean {
+  const asked = pathname.replace(/\/$/, '')
+  return [readApproval, saveApproval].some(({ path }) => path.replace(':region', region) === asked)
+}
+
+/** The region that a page of the dashboard, or one behind a link, names; undefined for every other page. */
 function placeOf(pathname: string): string | undefined {
-  return /^\/app\/(\w+)(?:\/|$)/.exec(pathname)?.[1]
+  return /^\/(?:app|no-auth)\/(\w+)(?:\/|$)/.exec(pathname)?.[1]
 }
 
 /**
@@ -39,10 +46,16 @@ function placeOf(pathname: string): string | undefined {
  * else of the api is there, and no agent of anybody else.
  */
 export function hostGate(hosts: HostViews, published: PublishedAgents): Middleware {
-  async function isTheirs({ region, agencyId }: HostAgency, url: string | undefined): Promise<boolean> {
+  async function isTheirs(
+    kind: HostView['kind'],
+    { region, agencyId }: HostAgency,
+    url: string | undefined,
+  ): Promise<boolean> {
     const { pathname, search } = splitUrl(url)
     const named = namedAgent(pathname, search)
-    if (!named) return isOfApi(pathname) ? isOfAdmin(pathname) : (placeOf(pathname) ?? region) === region
+    if (!named && isOfApi(pathname))
+      return isOfAdmin(pathname) || (kind === 'agency' && isOfApproval(pathname, region))
+    if (!named) return (placeOf(pathname) ?? region) === region
     if (named.region !== region) return false
     return (await published(region, named.agentId))?.agent.ownerID === agencyId
   }
@@ -51,7 +64,8 @@ export function hostGate(hosts: HostViews, published: PublishedAgents): Middlewa
     const host = await hosts.of(ctx.req)
     ctx.state.host = host
     ctx.state.isHidden =
-      (host.kind === 'agency' || host.kind === 'resting') && !(await isTheirs(host.agency, ctx.req.url))
+      (host.kind === 'agency' || host.kind === 'resting') &&
+      !(await isTheirs(host.kind, host.agency, ctx.req.url))
     return next()
   }
 }

@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
   buildCheckCases,
@@ -8,6 +9,7 @@ import {
   buildCheckRun,
 } from '#mocks/fixtures/publishing/check.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { checkScenarios } from '#mocks/handlers/publishing/check.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -94,6 +96,23 @@ export const Approved: Story = {
     await expect(await screen.findByText('Mia Berg approved these answers')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
     await expect(await screen.findByText('Link for your client')).toBeVisible()
+  },
+}
+
+/** The link of an agency leads to its own host. */
+export const LinkOfAgency: Story = {
+  tags: ['arrives'],
+  parameters: {
+    seed: {
+      ...seeded(),
+      workspaces: [buildWhiteLabelWorkspace(hoursAgo(-13 * 24))],
+      agencies: [buildAgency({ VGsubDomain: 'north.example', isVerifiedSubDomain: true })],
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+    const [link] = await screen.findAllByText(/\/\/north\.example(:\d+)?\/no-auth\/eu\/approval#/)
+    await expect(link).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react'
+import { useAgentsOrigin } from '#features/shared/agents-origin/use-agents-origin.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -29,6 +30,7 @@ interface ApprovalCardProps {
 export function ApprovalCard({ owner, run }: ApprovalCardProps) {
   const mayShare = useMay(createApprovalLink)
   const now = useNow()
+  const { origin } = useAgentsOrigin()
   const { link, removeLink } = useCheckChanges(owner)
   const made = link.data?.run.ID === run.ID && run.link ? link.data.secret : undefined
   const { approval } = run
@@ -53,7 +55,7 @@ export function ApprovalCard({ owner, run }: ApprovalCardProps) {
         {made && (
           <CopyRow
             label="Link for your client"
-            value={`${window.location.origin}${paths.approval.href(owner.region)}#${made}`}
+            value={`${origin}${paths.approval.href(owner.region)}#${made}`}
           />
         )}
         <Text size="sm" tone="muted">

@@ -1,11 +1,15 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { hostBrandOf } from '#mocks/contracts/agency/host-brand.ts'
+import { productName } from '#mocks/contracts/platform/product-name.ts'
+import { neutralTheme } from '#mocks/contracts/theme/neutral-theme.ts'
+import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
   buildCheckCases,
   buildCheckResults,
   buildCheckRun,
 } from '#mocks/fixtures/publishing/check.fixtures.ts'
-import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { fixtureNow, hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { ApprovalScreen } from './approval-screen.tsx'
@@ -38,6 +42,7 @@ export const Default: Story = {
   play: async ({ userEvent, mocks }) => {
     await expect(await screen.findByText(/2 of 3 answers change/)).toBeVisible()
     await expect(screen.getByText('Stays as it is')).toBeVisible()
+    await expect(await screen.findByText(productName)).toBeVisible()
     const approve = screen.getByRole('button', { name: 'Approve' })
     await expect(approve).toBeDisabled()
     if (restsHere) return
@@ -45,6 +50,49 @@ export const Default: Story = {
     await userEvent.click(approve)
     await expect(await screen.findByText('You approved these answers')).toBeVisible()
     await expect(mocks.db.checks.get(agentId)?.runs[0]?.run.approval?.name).toBe('Mia Berg')
+  },
+}
+
+const shown = seedOf(buildAgent({ rev: 3 }))
+const ofAgency = {
+  ...shown,
+  workspaces: [buildWhiteLabelWorkspace(hoursAgo(-13 * 24))],
+  agencies: [buildAgency()],
+}
+/** The colour of buttons where the page's main part is. */
+const solid = () => getComputedStyle(screen.getByRole('main')).getPropertyValue('--accent-solid')
+
+/** An agency's workspace, on our own host: the agency asks, and the page is in nobody's colours. */
+export const OfAgency: Story = {
+  parameters: { seed: ofAgency },
+  play: async () => {
+    await expect(await screen.findByText(/^Northwind asks you/)).toBeVisible()
+    await expect(screen.getByText('Northwind')).toBeVisible()
+    await expect(screen.queryByText(productName)).toBeNull()
+    await waitFor(() => expect(document.title).toBe('Approval – Northwind'))
+    await expect(solid()).toBe(neutralTheme.primary)
+  },
+}
+
+/** An agency whose white-label access is over: nobody's page, and not ours. */
+export const OfNobody: Story = {
+  parameters: { seed: { ...shown, agencies: [buildAgency()] } },
+  play: async () => {
+    await expect(await screen.findByText(/^Harbour group asks you/)).toBeVisible()
+    await expect(screen.queryByText(productName)).toBeNull()
+    await expect(screen.queryByText('Northwind')).toBeNull()
+    await expect(solid()).toBe(neutralTheme.primary)
+  },
+}
+
+/** At the agency's own host: its name from the first moment, in the colours of the host. */
+export const AtAgencyHost: Story = {
+  args: { host: hostBrandOf(buildAgency()).face },
+  parameters: { seed: ofAgency },
+  play: async () => {
+    await expect(screen.getByText('Northwind')).toBeVisible()
+    await expect(await screen.findByText(/^Northwind asks you/)).toBeVisible()
+    await expect(solid()).not.toBe(neutralTheme.primary)
   },
 }
 

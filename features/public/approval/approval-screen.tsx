@@ -1,16 +1,18 @@
-import { readBoot } from '#features/shared/boot.ts'
-import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
+import { Suspense, useEffect } from 'react'
 import { call } from '#features/shared/client.ts'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
+import { titleOf } from '#features/shared/title/title-of.ts'
+import type { LinkFace } from '#mocks/contracts/agency/link-face.schema.ts'
 import type { ShownRun } from '#mocks/contracts/publishing/approval.contract.ts'
 import { readApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
-import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { SecretPage } from '../secret-link/secret-page.tsx'
+import { SenderFace } from '../secret-link/sender-face.tsx'
 import { useSecretLink } from '../secret-link/use-secret-link.ts'
 import { ApprovalForm } from './approval-form.tsx'
 import { ShownAnswers } from './shown-answers.tsx'
@@ -19,24 +21,42 @@ interface ApprovalScreenProps {
   region: Region
   /** What the link carries. */
   secret: string
+  /** The agency whose host the page is at. @default it is one of ours */
+  host?: LinkFace
 }
 
-/** What a client sees from a link, without an account: answers before and after, and two buttons. */
-export function ApprovalScreen({ region, secret }: ApprovalScreenProps) {
+const ProductHead = lazyPart(() => import('./product-head.tsx').then((m) => m.ProductHead))
+
+/**
+ * What a client sees from a link, without an account: answers before and after, and two buttons. Until it is read it is
+ * nobody's page, unless it is at the host of an agency.
+ */
+export function ApprovalScreen({ region, secret, host }: ApprovalScreenProps) {
   const { step, setStep, read, reading } = useSecretLink(
     () => call(readApproval, { params: { region }, body: { secret } }),
     `${region} ${secret}`,
   )
+  const sender = step.name === 'open' ? step.shown.sender : null
+  const isOurs = sender?.kind === 'product'
+  const face = host ?? (sender?.kind === 'agency' ? sender : undefined)
+  const name = face?.name ?? sender?.name ?? ''
+  useEffect(() => {
+    document.title = titleOf(['Approval'], name)
+  }, [name])
   return (
     <SecretPage
       step={step}
+      isNobodys={!host && !isOurs}
       head={
-        <Row>
-          <BrandMark />
-          <Text as="span" weight="medium">
-            {readBoot().brand.name}
-          </Text>
-        </Row>
+        face ? (
+          <SenderFace face={face} />
+        ) : (
+          isOurs && (
+            <Suspense>
+              <ProductHead name={name} />
+            </Suspense>
+          )
+        )
       }
       loading="Reading the answers"
       failed="The answers could not be read"
@@ -55,7 +75,7 @@ export function ApprovalScreen({ region, secret }: ApprovalScreenProps) {
   )
 }
 
-interface ShownProps extends ApprovalScreenProps {
+interface ShownProps extends Pick<ApprovalScreenProps, 'region' | 'secret'> {
   shown: ShownRun
   onDecided: (approval: ShownRun['approval']) => void
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { useAppearance } from '#features/shared/appearance/appearance-context.ts'
 import { call } from '#features/shared/client.ts'
 import { DomainChain } from '#features/shared/domains/domain-chain.tsx'
 import { DomainFaults } from '#features/shared/domains/domain-faults.tsx'
 import { markRecords } from '#features/shared/domains/mark-records.ts'
 import { seenRecords, zoneIn } from '#features/shared/domains/seen-records.ts'
 import { titleOf } from '#features/shared/title/title-of.ts'
-import { type LinkFace, readDomainStatus } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
+import { readDomainStatus } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import { unicodeHost } from '#mocks/contracts/domains/unicode-host.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -19,6 +18,7 @@ import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { SecretPage } from '../secret-link/secret-page.tsx'
+import { SenderFace } from '../secret-link/sender-face.tsx'
 import { useSecretLink } from '../secret-link/use-secret-link.ts'
 import './domain-status.css'
 
@@ -44,7 +44,8 @@ export function DomainStatusScreen({ region, secret }: DomainStatusScreenProps) 
   return (
     <SecretPage
       step={step}
-      head={shown?.agency && <Sender face={shown.agency} />}
+      isNobodys
+      head={shown?.agency && <SenderFace face={shown.agency} />}
       loading="Looking at the domain"
       failed="The domain could not be looked at"
       reading={reading}
@@ -81,19 +82,5 @@ export function DomainStatusScreen({ region, secret }: DomainStatusScreenProps) 
         </>
       )}
     </SecretPage>
-  )
-}
-
-/** Whose domain it is. */
-function Sender({ face }: { face: LinkFace }) {
-  const { mode } = useAppearance()
-  const logo = (mode === 'dark' && face.darkModeSquarePhotourl) || face.squarePhotoURL
-  return (
-    <Row>
-      {logo && <img className="vg-_domain-status__logo" src={logo} alt="" />}
-      <Text as="span" weight="medium" dir="auto">
-        {face.name}
-      </Text>
-    </Row>
   )
 }

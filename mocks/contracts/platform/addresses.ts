@@ -73,4 +73,5 @@ export const agencyAddresses = [
   '/app/:region/c/:href',
   '/:region/prototype/:agentId',
   '/share',
+  '/no-auth/:region/approval',
 ] as const satisfies readonly AppAddress[]

@@ -21,7 +21,10 @@ const patternsOf = (addresses: readonly string[]) =>
   })
 
 const ofApp = patternsOf(appAddresses)
-const ofNobody = patternsOf(['/no-auth/:region/domain'])
+const ofNobody = [
+  { patterns: patternsOf(['/no-auth/:region/domain']), title: 'DNS records' },
+  { patterns: patternsOf(['/no-auth/:region/approval']), title: 'Approval' },
+]
 const ofAgencies = patternsOf(agencyAddresses)
 
 function isOneOf(patterns: readonly RegExp[], pathname: string): boolean {
@@ -42,7 +45,7 @@ export function isAgencyAddress(pathname: string): boolean {
   return isOneOf(ofAgencies, pathname)
 }
 
-/** Whether a path is that of a page which shows nobody's brand until it is read, as whoever opens it may not know us. */
-export function isNeutralAddress(pathname: string): boolean {
-  return isOneOf(ofNobody, pathname)
+/** The title of a page that shows nobody's brand until it is read, as whoever opens it may not know us; undefined at every other path. */
+export function neutralTitle(pathname: string): string | undefined {
+  return ofNobody.find(({ patterns }) => isOneOf(patterns, pathname))?.title
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { linkFaceSchema } from '../agency/link-face.schema.ts'
 import { sourceSchema } from '../conversations/message.schema.ts'
 import { defineContract, type RateLimit } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
@@ -26,7 +27,15 @@ const shownAnswerSchema = z.object({ text: z.string(), sources: z.array(sourceSc
 /** What a client is shown: answers before and after, and nothing of what they cost or how they are checked. */
 export const shownRunSchema = z.object({
   agentTitle: z.string(),
+  /** Who asks: the agency where one shows itself, else the workspace. */
   workspaceName: z.string(),
+  /** Whose page it is: ours, or an agency's; null for nobody's. */
+  sender: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('product'), name: z.string() }),
+      z.extend(linkFaceSchema, { kind: z.literal('agency') }),
+    ]),
+  ),
   /** Unix seconds. */
   checkedAt: z.int(),
   /** Unix seconds. */

@@ -1,4 +1,6 @@
+import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { approvalSender } from '#mocks/contracts/publishing/approval-sender.ts'
 import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import type { MockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -31,9 +33,12 @@ export function approvalHandlers(db: MockDb) {
     mockHandler(db, readApproval, ({ body: { secret } }) => {
       const { kept, link, agent } = runOf(secret)
       const { run, results } = kept
+      const agency = db.agencies.find(({ ID }) => ID === agent.ownerID) ?? null
+      const workspace = db.workspaces.find(({ uid }) => uid === agent.ownerID)
+      const isShown = workspace !== undefined && areHostsShown(workspace, db.now())
       return mockOk({
         agentTitle: agent.title,
-        workspaceName: 'Harbour group',
+        ...approvalSender({ agency, isShown, workspaceName: 'Harbour group' }),
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: link.expiresAt,
         isCurrent: isCurrent(agent, kept),

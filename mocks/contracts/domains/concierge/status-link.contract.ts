@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agencyParams } from '../../agency/agency.contract.ts'
+import { linkFaceSchema } from '../../agency/link-face.schema.ts'
 import { defineContract, type RateLimit } from '../../shared/define-contract.ts'
 import { errors } from '../../shared/error.ts'
 import { anyone, inWorkspace } from '../../shared/needs.ts'
@@ -20,23 +21,6 @@ export const statusLinkSchema = z.object({
   expiresAt: z.int(),
 })
 export type StatusLink = z.infer<typeof statusLinkSchema>
-
-/** What a developer sees of the agency a domain is for. */
-export const linkFaceSchema = z.object({
-  name: z.string(),
-  /** Its logo; empty for none. */
-  squarePhotoURL: z.string(),
-  /** The one for dark pages; empty where the other stands in. */
-  darkModeSquarePhotourl: z.string(),
-})
-export type LinkFace = z.infer<typeof linkFaceSchema>
-
-/** The agency as such a link shows it: nobody without a name, or while its own hosts show nobody (spec 2 §6). */
-export function linkFaceOf(agency: LinkFace | null, isShown: boolean): LinkFace | null {
-  if (!agency || !isShown || agency.name === '') return null
-  const { name, squarePhotoURL, darkModeSquarePhotourl } = agency
-  return { name, squarePhotoURL, darkModeSquarePhotourl }
-}
 
 const known = z.object({
   /** Null without one, or when it is over. */
