@@ -49,7 +49,6 @@ beforeAll(async () => {
     name: 'Northwind',
     squarePhotoURL: fixtureLogo,
     googleFont: 'Georgia',
-    // A colour of its own: the one every agency starts with is ours.
     customThemeJSONString: JSON.stringify({
       primary: '#0b7a55',
       nineColorPallet: generatePalette('#0b7a55', 'light'),

@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { hostGraceDays, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
 import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { appAddresses } from '#mocks/contracts/platform/addresses.ts'
-import { type Foreign, leaksInText } from '../e2e/harness/brand-leaks.ts'
+import { neutralTheme } from '#mocks/contracts/theme/neutral-theme.ts'
+import { type Foreign, leaksInColours, leaksInText } from '../e2e/harness/brand-leaks.ts'
 import { getAt, type HostReply, newAgencyHost } from '../harness/agency-host.ts'
 import { builtPages } from '../harness/built-pages.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
@@ -42,12 +44,24 @@ beforeAll(async () => {
   await newAgencyHost(app, 'south.localhost', { name: 'Southpaw' })
   const { port } = new URL(app.url)
   const ours = new RegExp(`//(localhost|127\\.0\\.0\\.1):${port}`)
-  never = { words: [/voice\s*glow/i, /southpaw/i, /south\.localhost/i, ours], colours: [], pictures: [] }
+  never = {
+    words: [/voice\s*glow/i, /southpaw/i, /south\.localhost/i, ours],
+    colours: ['#5b5bf0'],
+    pictures: [],
+  }
 })
 
-/** What of others stands in an answer: its headers, cookies among them, and its text. */
-const leaksIn = (where: string, { headers, text }: { headers: object; text: string }) =>
-  leaksInText(where, `${JSON.stringify(headers)}\n${text}`, never)
+/** What of others stands in an answer: words and colours in its headers, cookies among them, and in its text. */
+const leaksIn = (where: string, { headers, text }: { headers: object; text: string }) => {
+  const said = `${JSON.stringify(headers)}\n${text}`
+  return [...leaksInText(where, said, never), ...leaksInColours(where, said, never)]
+}
+
+/** The server's own files below a folder. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`)
 
 type At = Parameters<typeof getAt>[0]
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
@@ -109,12 +123,34 @@ describe('a mail of an agency to its visitors', () => {
     expect(leaksIn('the transcript', mail)).toEqual([])
   })
 
+  it('is the transcript alone: whatever else is sent so must be looked at here', () => {
+    const senders = filesOf('api').filter((file) => /\bcreateAgencyMail\(/.test(readFileSync(file, 'utf8')))
+    expect(senders.sort()).toEqual(['api/email-domain/agency-mail.ts', 'api/inbox/conversation.routes.ts'])
+  })
+
   it('would not hide a planted leak', async () => {
     const params = { region, agencyId: owner.workspaceId } as const
     const save = (address: string) => owner.client.call(saveAgency, { params, body: { address } })
     await save('Southpaw Street 1')
     expect(leaksIn('the transcript', await transcript())).toHaveLength(1)
     await save('')
+  })
+})
+
+describe('an agency that chose no colours', () => {
+  const looks = ['/', '/login', '/manifest.webmanifest', '/favicon.svg', `/no-auth/${region}/approval`]
+
+  it.each(looks)('wears nobody else’s at %s', async (path) => {
+    const reply = await getAt(app, host, path)
+    expect(reply.status, reply.text).toBe(200)
+    expect(reply.text.toLowerCase()).toContain(neutralTheme.primary)
+    expect(leaksIn(path, reply)).toEqual([])
+  })
+
+  it.each(looks)('would not hide ours at %s', async (path) => {
+    const planted = await startPlanted(app.listener, plants['a colour'])
+    expect(leaksIn(path, await getAt(planted, host, path))).toEqual([`${path}: #5b5bf0`])
+    await planted.stop()
   })
 })
 

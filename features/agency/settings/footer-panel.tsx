@@ -28,7 +28,7 @@ export function FooterPanel({ draft: { form, errors } }: AgencyPanelProps) {
         </Field>
         <Field
           label={agencyLabels.poweredBy}
-          help="A name, such as your company’s. The line stands beside the copyright."
+          help="A name, such as your company’s. It is shown beside the copyright."
           error={errors.poweredBy}
         >
           <TextField dir="auto" placeholder="Example Studio" {...form.register('poweredBy')} />

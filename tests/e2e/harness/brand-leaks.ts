@@ -24,11 +24,25 @@ export function leaksInText(where: string, text: string, { words }: Foreign): st
   })
 }
 
-/** Colours of others in something that is drawn as it is: a page's head, a manifest, a picture in SVG. */
+/**
+ * The one place in the app's and the widget's scripts where our colour stands: the theme of a page of which nothing else
+ * is known, as of our own hosts. It draws nothing at an agency's host, whose theme comes with the page (`look` in the boot
+ * data, and the colours an agent is served with), and `leaksOnPage` looks at what is drawn.
+ */
+const unusedTheme = /[\w$]+=`#5B5BF0`(?=,[\w$]+=\{primary:)/g
+
+/** Colours of others in an answer: a page, a manifest, a picture in SVG, a sheet or a script, as '#rrggbb' or `rgb()`. */
 export function leaksInColours(where: string, text: string, { colours }: Foreign): string[] {
+  const said = text.replace(unusedTheme, '').toLowerCase()
   return colours
-    .filter((colour) => text.toLowerCase().includes(colour))
+    .filter((colour) => said.includes(colour) || rgbOf(colour).test(said))
     .map((colour) => `${where}: ${colour}`)
+}
+
+/** The same colour as functions of CSS say it. */
+function rgbOf(hex: string): RegExp {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return new RegExp(`rgba?\\(${parts.join('[ ,]+')}\\b`)
 }
 
 async function leaksInResponse(response: Response, foreign: Foreign): Promise<string[]> {
@@ -42,8 +56,7 @@ async function leaksInResponse(response: Response, foreign: Foreign): Promise<st
   if (/^(image\/(?!svg)|font)/.test(type)) return leaks
   const text = body.toString('utf8').replace(bucketLabels, '')
   leaks.push(...leaksInText(where, text, foreign))
-  // Scripts and the app's sheet hold colours that nothing shows; what is shown is looked at in the page.
-  if (!/javascript|text\/css/.test(type)) leaks.push(...leaksInColours(where, text, foreign))
+  leaks.push(...leaksInColours(where, text, foreign))
   return leaks
 }
 
