@@ -1,3 +1,4 @@
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
 import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
@@ -129,10 +130,13 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
 }
 
 function presentBranding(site: SiteRead, company: { name?: string; description?: string }): BrandingInfo {
+  const lang = languageTag(site.lang) ?? 'en'
   return {
     website: site.url,
     name: company.name || site.name,
     description: company.description || site.description,
+    lang,
+    words: widgetWords(lang),
     colors: site.colors,
     favicon: site.logo?.dataUrl ?? site.favicon?.dataUrl ?? null,
     pages: site.pages.map(({ url, title }) => ({ url, title })),

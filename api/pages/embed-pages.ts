@@ -42,7 +42,9 @@ export function readEmbedPages(dir: string, now: () => number): EmbedPages | nul
   const file = join(dir, 'embed.html')
   if (!existsSync(file)) return null
   // Split once, before anything of anybody's is in it.
-  const parts = readFileSync(file, 'utf8').split(/(vg-nonce|<!--vg-head-->|<!--vg-widget-->|data-vg-root)/)
+  const parts = readFileSync(file, 'utf8').split(
+    /(vg-nonce|<!--vg-head-->|<!--vg-widget-->|lang="en" data-vg-root)/,
+  )
   let drawing: Promise<DrawPage | null> | undefined
   const kept = createShortCache<Filling>({ ms: keptMs, size: cacheSize, now })
 
@@ -51,7 +53,7 @@ export function readEmbedPages(dir: string, now: () => number): EmbedPages | nul
     const draw = found && (await drawing)
     if (!found || !draw) {
       const boot = bootScript({ ...who, agent: found?.publicAgent ?? null, palette: found?.palette })
-      return { root: '', css: '', boot, widget: '' }
+      return { root: 'lang="en"', css: '', boot, widget: '' }
     }
     const { publicAgent, palette } = found
     const colours = Object.entries(palette).map(([name, value]) => `${name}:${value}`)
@@ -72,7 +74,7 @@ export function readEmbedPages(dir: string, now: () => number): EmbedPages | nul
       const style = filling.css && `<style nonce="${nonce}">${filling.css}</style>`
       const slots: Record<string, string> = {
         'vg-nonce': nonce,
-        'data-vg-root': filling.root,
+        'lang="en" data-vg-root': filling.root,
         '<!--vg-head-->': `<meta property="csp-nonce" nonce="${nonce}">${style}${filling.boot}`,
         '<!--vg-widget-->': filling.widget,
       }

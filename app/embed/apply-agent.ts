@@ -3,7 +3,7 @@ import type { Loaded } from './boot.ts'
 import { prefersDark } from './prefers-dark.ts'
 
 /**
- * Makes an element, the page's root, its agent's: name, direction, and colours and CSS unless they are there. The theme scope is that of
+ * Makes an element, the page's root, its agent's: name, language, direction, and colours and CSS unless they are there. The theme scope is that of
  * `ui/theme/apply-theme.ts`, from colours that are computed already. The agent's CSS arrives sanitised and goes
  * in last and in no layer, so it wins over the product's. Answers with the way back.
  */
@@ -11,6 +11,7 @@ export function applyAgent(root: HTMLElement, loaded: Loaded): () => void {
   const agent = 'agent' in loaded ? loaded.agent : undefined
   const page = root.ownerDocument
   root.classList.add('vg-scope')
+  root.lang = agent?.lang ?? 'en'
   root.dir = directionOf(agent?.lang ?? '')
   root.dataset.mode = agent?.mode ?? (prefersDark() ? 'dark' : 'light')
   if (agent) page.title = agent.title

@@ -4,6 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import '#features/widget/story-widget.css'
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { chatFormWords } from '#mocks/contracts/leads/chat-form-words.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
@@ -84,6 +85,16 @@ export const Served: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Corner Bakery' })).toBeVisible()
     await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+/** An agent that speaks German: the page says so of itself, for whoever has it read out. */
+export const InGerman: Story = {
+  args: { boot: { ...served, agent: buildPublicAgent({ lang: 'de', words: widgetWords('de') }) } },
+  async play({ canvas }) {
+    const chat = await canvas.findByRole('region', { name: 'Corner Bakery' })
+    await expect(chat.closest('[lang]')).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('textbox', { name: widgetWords('de').message })).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { en } from '#mocks/contracts/embed/widget-words/en.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
+import { previewLines } from './preview-lines.ts'
 import type { SiteState } from './site-state.ts'
 
 /** What the look is made of. */
@@ -20,23 +21,24 @@ export function chosenLogo({ branding, reading }: Pick<DraftFacts, 'branding' | 
 export function previewAgent(state: DraftFacts, agentName = ''): WidgetAgent {
   const { primaryColor: primary, themeMode: mode } = state.branding
   const { name, description } = state.company
+  const { lang, words } = state.reading.phase === 'done' ? state.reading.info : { lang: 'en', words: en }
   return exampleAgent(primary, mode, {
     title: agentName || name,
     description,
     roundedImageURL: chosenLogo(state),
-    proactiveMessage: greetingOf(name),
-    lang: 'en',
-    words: en,
+    proactiveMessage: greetingOf(name, lang),
+    lang,
+    words,
   })
 }
 
 /** A preview before there is an agent: a line of either side to show its colours, and nobody to answer. */
-export const previewTransport: Transport = {
-  history: async () => [
-    said('user', 'Hello, I have a question.'),
-    said('assistant', 'This is how an answer looks.'),
-  ],
-  send: () => Promise.reject(new Error('A preview cannot answer')),
+export function previewTransport(lang: string): Transport {
+  const [visitor, agent] = previewLines(lang)
+  return {
+    history: async () => [said('user', visitor), said('assistant', agent)],
+    send: () => Promise.reject(new Error('A preview cannot answer')),
+  }
 }
 
 function said(role: Message['role'], text: string): Message {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Stack } from '#ui/stack/stack.tsx'
 import { FoundPanel } from './found-panel.tsx'
 import { hostOf } from './host-of.ts'
@@ -11,6 +12,8 @@ import { websiteErrors } from './wizard-state.ts'
 /** The right column: what is being learned, nothing where nothing could be, then the agent taking on the brand with what was found kept in view. */
 export function SiteSide({ wizard: { state, view, agentName, back } }: { wizard: SiteWizard }) {
   const { reading, website, byHand, creation } = state
+  const preview = previewAgent(state, agentName)
+  const transport = useMemo(() => previewTransport(preview.lang), [preview.lang])
   const known = (
     <KnownPanel
       company={state.company}
@@ -26,8 +29,8 @@ export function SiteSide({ wizard: { state, view, agentName, back } }: { wizard:
     return (
       <Stack gap={5}>
         <WidgetStage
-          agent={previewAgent(state, agentName)}
-          transport={previewTransport}
+          agent={preview}
+          transport={transport}
           caption="Live preview of the chat on your website"
         />
         {known}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#features/shared/api-error.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { en } from '#mocks/contracts/embed/widget-words/en.ts'
 import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import type { ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import {
@@ -20,6 +21,8 @@ const info: BrandingInfo = {
   website: 'https://cafe.example/',
   name: 'Café',
   description: 'Coffee and cakes at the harbour.',
+  lang: 'en',
+  words: en,
   colors: ['#b4532a', '#2f5d50'],
   favicon: null,
   pages: [{ url: 'https://cafe.example/', title: 'Home' }],

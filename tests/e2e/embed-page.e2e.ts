@@ -72,6 +72,7 @@ describe('the embed page before its script is there', () => {
     await frame.getByText('Hello </textarea><script>alert(1)</script>').waitFor()
     await frame.getByRole('heading', { name: '<b>Café</b> & "Sons"' }).waitFor()
     await frame.getByRole('button', { name: question }).waitFor()
+    expect(await frame.locator('html').getAttribute('lang')).toBe('en')
     const drawn = await frame.locator('#embed').innerHTML()
     const look = () =>
       frame.locator('.vg-widget__title').evaluate((element) => getComputedStyle(element).color)

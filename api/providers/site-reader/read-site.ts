@@ -4,6 +4,7 @@ import { openHome } from './crawl/open-home.ts'
 import { openPage } from './crawl/open-page.ts'
 import type { SiteClient } from './crawl/site-client.ts'
 import { repeatedName } from './page/repeated-name.ts'
+import { languageOfSite } from './site-language.ts'
 import { SiteReadError } from './site-read-error.ts'
 import type { SiteRead, SiteReadOptions } from './site-reader.ts'
 import type { SiteWork } from './work/site-work.ts'
@@ -76,7 +77,7 @@ export async function readSite(
     origin,
     name,
     description,
-    lang,
+    lang: languageOfSite(lang, pages),
     favicon,
     logo: logoImage,
     colors,

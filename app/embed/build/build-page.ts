@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 /**
- * Makes of the built page what the server fills (`api/pages/embed-template.ts`). Its styles and the few lines that
+ * Makes of the built page what the server fills (`api/pages/embed-pages.ts`). Its styles and the few lines that
  * let a visitor type stand in the page itself, so that one answer is all there is to wait for; the script follows the
  * first paint. `draw-page.js` beside it draws the widget on the server.
  */

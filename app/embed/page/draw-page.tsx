@@ -22,7 +22,7 @@ const silent: Transport = {
 /** Draws an agent's page before its script runs, for a visitor who has said nothing yet. The script takes it over. */
 export function drawPage(agent: PublicAgent, popup: boolean): DrawnPage {
   return {
-    root: `class="vg-scope" dir="${directionOf(agent.lang)}" data-mode="${agent.mode}"`,
+    root: `class="vg-scope" lang="${agent.lang}" dir="${directionOf(agent.lang)}" data-mode="${agent.mode}"`,
     widget: renderToStaticMarkup(
       <Widget
         agent={agent}

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { applyResult, noFindings } from '#features/site-wizard/site-findings.ts'
 import { startOfWizard, type WizardState } from '#features/site-wizard/wizard-state.ts'
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
@@ -341,6 +342,21 @@ export const FewColours: Story = {
     await expect(await screen.findAllByRole('radio', { name: /^#/ })).toHaveLength(1)
     await waitFor(() => expect(screen.getByText('We found no logo on the website.')).toBeVisible())
     await waitFor(() => expect(screen.getByText(/^Dark text is readable on it/)).toBeVisible())
+  },
+}
+
+/** A website in German: the widget speaks German in the preview, too. */
+export const GermanWebsite: Story = {
+  args: {
+    start: afterReading(
+      { step: 'branding' },
+      buildBrandingInfo({ name: 'Hafencafé', lang: 'de', words: widgetWords('de') }),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText('So sieht eine Antwort aus.')).toBeVisible()
+    await expect(screen.getByText(/willkommen bei Hafencafé/)).toBeVisible()
+    await expect(screen.getByPlaceholderText(widgetWords('de').placeholder)).toBeInTheDocument()
   },
 }
 

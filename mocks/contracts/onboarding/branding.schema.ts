@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { widgetWordsSchema } from '../embed/widget-words.schema.ts'
 
 /** A colour as `#rrggbb`. */
 export const hexColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
@@ -9,6 +10,10 @@ export const brandingInfoSchema = z.object({
   website: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Language the site is written in, as a BCP 47 tag; `en` where its texts do not tell. */
+  lang: z.string(),
+  /** What the widget says in that language. */
+  words: widgetWordsSchema,
   /** Up to 11 colours as `#rrggbb`, most used first, greys last. */
   colors: z.array(hexColorSchema).check(z.maxLength(11)),
   /** The logo or favicon as a small PNG data URL; null when the site has none we could read. */
