@@ -1,4 +1,4 @@
-// Races: none are made here.
+// No race: none are made here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'

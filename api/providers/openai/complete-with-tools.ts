@@ -1,3 +1,4 @@
+import { longestForModel } from '#mocks/contracts/library/function.schema.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { type ChatEndpoint, openCompletion } from './chat-request.ts'
 import type { CompletionChunk } from './completion-chunk.ts'
@@ -24,7 +25,7 @@ export const callsLimit = 10
 /** Times a model is asked again after its calls. */
 export const roundsLimit = 5
 /** One call of an answer, in milliseconds. */
-const callMs = 10_000
+const callMs = longestForModel * 1000
 /** All calls of an answer together, in milliseconds: somebody is waiting. */
 const callsMs = 30_000
 

@@ -19,8 +19,8 @@ export function TestCall({ region, agent, setup, onClose }: TestCallProps) {
   const look = useMemo(() => toWidgetAgent(agent), [agent])
   const ref = useAgentLook(look, `[data-preview="${id}"]`)
   const open = useMemo(
-    () => () => openTestCall({ region, agentId: agent.ID, setup, greeting: agent.proactiveMessage }),
-    [region, agent.ID, setup, agent.proactiveMessage],
+    () => () => openTestCall({ region, agentId: agent.ID, setup, greeting: look.proactiveMessage }),
+    [region, agent.ID, setup, look.proactiveMessage],
   )
   return (
     <div className="vg-_test-call" data-preview={id}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { refuseSending } from '#mocks/contracts/library/credential-hosts.ts'
-import { longestTimeout, sendsBody } from '#mocks/contracts/library/function.schema.ts'
+import { longestForModel, longestTimeout, sendsBody } from '#mocks/contracts/library/function.schema.ts'
 import { callFailureWords } from '#mocks/contracts/library/function-test.schema.ts'
 import { addressParts } from '#mocks/contracts/library/placeholders.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -56,7 +56,11 @@ export function FunctionRequestFields({ draft }: FunctionFormProps) {
             onValueChange={(chosen) => set('credentialId', chosen === none ? '' : chosen)}
           />
         </Field>
-        <Field label="Give up after" error={errors.timeout} help={`1 to ${longestTimeout} seconds.`}>
+        <Field
+          label="Give up after"
+          error={errors.timeout}
+          help={`1 to ${longestTimeout} seconds. Called by a model, ${longestForModel} at most.`}
+        >
           <NumberField
             unit="s"
             min={1}

@@ -29,7 +29,7 @@ const features = [
   {
     icon: Blocks,
     title: 'One line of script',
-    text: 'The bubble adds under two kilobytes to your page. The chat loads when somebody wants to talk.',
+    text: 'The bubble adds about two kilobytes to your page. The chat loads when somebody wants to talk.',
   },
   {
     icon: ShieldCheck,

@@ -44,7 +44,7 @@ export const chatbotContent: ProductPageContent = {
     {
       question: 'How much does it slow my page down?',
       answer:
-        'The script that draws the bubble is under two kilobytes. The chat itself is loaded when a visitor opens it.',
+        'The script that draws the bubble is about two kilobytes. The chat itself is loaded when a visitor opens it.',
     },
     {
       question: 'Can it hand over to a person?',

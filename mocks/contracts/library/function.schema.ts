@@ -14,6 +14,9 @@ export const headersLimit = 20
 /** Longest a function may take, in seconds. */
 export const longestTimeout = 30
 
+/** Seconds a function may take at most where a model calls it while a visitor waits. */
+export const longestForModel = 10
+
 export const functionMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type FunctionMethod = (typeof functionMethods)[number]
 

@@ -1,4 +1,4 @@
-// Races: none are made here.
+// No race: none are made here.
 import { expect, it } from 'vitest'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'

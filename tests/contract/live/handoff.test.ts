@@ -1,4 +1,4 @@
-// Races: none are made here.
+// No race: none are made here.
 import { expect, it } from 'vitest'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
 import { createPresence } from '#api/live/presence.ts'
