@@ -13,6 +13,7 @@ import { type Heard, hear, languageOf } from '../providers/responder/talk/hear.t
 import { filled, listed } from '../providers/responder/talk/replies.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
 import { wordsIn } from '../providers/responder/talk/words-in.ts'
+import { backWords, type Office } from './back-words.ts'
 import type { IntakeDoc } from './request.repository.ts'
 
 /** What is being asked of a visitor, without where it is kept. */
@@ -25,11 +26,13 @@ export interface IntakeInput {
   text: string
   /** The visitor's message before, to which details alone may belong; '' for none. */
   before: string
-  agent: Pick<Agent, 'lang' | 'UIhandoffTitle' | 'UIhandoffSubtitle'>
+  agent: Pick<Agent, 'lang' | 'UIhandoffTitle' | 'UIhandoffSubtitle'> & Office
   /** Whether appointments are asked for step by step; a language model does that in its own way. */
   appointments: boolean
   /** How the visitor is reached, as they left it before. @default nobody knows */
   known?: KnownContact | undefined
+  /** Now, in Unix milliseconds: who asks for a person outside office hours is told when people are back. */
+  at: number
 }
 
 /** How a visitor is reached, as it was left before. */
@@ -159,34 +162,46 @@ function takeDetails(
  * Hands a conversation over to the team with what is known of how to reach the visitor; without that it is asked for.
  * @param message the visitor's latest one
  * @param words what the owner wrote for it; '' for the usual ones
+ * @param at now, in Unix milliseconds
  */
 export function takeHandoff(
   agent: IntakeInput['agent'],
   message: string,
   known: KnownContact,
   words: string,
+  at: number,
 ): IntakeStepTaken {
   const language = spokenLanguage(agent.lang) ?? 'en'
   const { askContact } = talkWords[language].says
-  const input: IntakeInput = { intake: null, text: message, before: '', agent, appointments: false, known }
+  const input: IntakeInput = {
+    intake: null,
+    text: message,
+    before: '',
+    agent,
+    appointments: false,
+    known,
+    at,
+  }
   const taken = takePerson(input, language)
   if (!words) return taken
-  return { ...taken, reply: taken.intake ? `${words}\n\n${askContact}` : words }
+  const reply = [words, backWords(agent, language, at), taken.intake && askContact]
+  return { ...taken, reply: reply.filter(Boolean).join('\n\n') }
 }
 
 /** A wish for a person; whoever left an address or a number before is asked for nothing. */
-function takePerson({ text, agent, known }: IntakeInput, language: SpokenLanguage): IntakeStepTaken {
+function takePerson({ text, agent, known, at }: IntakeInput, language: SpokenLanguage): IntakeStepTaken {
   const { says } = talkWords[language]
   const message = text.slice(0, requestMessageLimit)
   const wish: Intake = { ...empty, wish: 'contact', step: 'contact', language, message, asked: 1 }
   const intake = known ? withDetails(wish, known) : wish
+  const back = backWords(agent, language, at)
   if (intake.phone || intake.email) {
     const done = complete(intake, agent, known?.isOwn)
-    return { ...done, wantsPerson: true }
+    return { ...done, reply: [done.reply, back].filter(Boolean).join('\n\n'), wantsPerson: true }
   }
   const { title, subtitle } = handoffWords(agent, language)
-  const reply = [`**${plain(title)}**`, plain(subtitle), `${says.personNoted} ${says.askContact}`]
-  return { intake, request: intake, reply: reply.join('\n\n'), wantsPerson: true }
+  const reply = [`**${plain(title)}**`, plain(subtitle), back, `${says.personNoted} ${says.askContact}`]
+  return { intake, request: intake, reply: reply.filter(Boolean).join('\n\n'), wantsPerson: true }
 }
 
 function takeAppointment({ text, known }: IntakeInput, usual: SpokenLanguage): IntakeStepTaken | null {

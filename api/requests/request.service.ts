@@ -154,7 +154,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     async take(message: RequestMessage): Promise<Taken | null> {
       const { text, before, agent, appointments } = message
       const kept = await openIntake(message)
-      const input = { intake: kept, text, before, agent, appointments }
+      const input = { intake: kept, text, before, agent, appointments, at: deps.now() }
       const heard = takeIn(input)
       // What is asked for, or kept, may be known.
       const isWish = heard?.request || heard?.intake
@@ -174,7 +174,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       const { text, goesOn } = handoff
       if (await message.onHandoff?.()) return text
       const known = await knownOf(message, handoff.contact)
-      const taken = takeHandoff(message.agent, message.text, known, text)
+      const taken = takeHandoff(message.agent, message.text, known, text, deps.now())
       await follow(message, goesOn ? { ...taken, intake: null } : taken, true)
       return goesOn && text ? text : taken.reply
     },

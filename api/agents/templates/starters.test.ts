@@ -12,7 +12,7 @@ const starters = Object.entries(templates).flatMap(([key, { fields, knowledge }]
 
 /** What an agent fresh from the template says, without a model. */
 async function answer(text: string, knowledge: (typeof starters)[number]['knowledge']): Promise<boolean> {
-  if (takeIn({ intake: null, text, before: '', agent: agentDefaults, appointments: true })) return true
+  if (takeIn({ intake: null, text, before: '', agent: agentDefaults, appointments: true, at: 0 })) return true
   const docs = knowledge.map((doc, index) => ({ ID: String(index), url: null, ...doc }))
   const index = await buildSearchIndex(docs, agentDefaults.vgOptions.maxChunkSize)
   const reply = createLocalResponder().reply({
@@ -40,11 +40,11 @@ describe('the starter questions of the templates', () => {
     'I need an appointment',
   ])('%s is gone through step by step and becomes a request', (text) => {
     const agent = agentDefaults
-    let taken = takeIn({ intake: null, text, before: '', agent, appointments: true })
+    let taken = takeIn({ intake: null, text, before: '', agent, appointments: true, at: 0 })
     for (const said of ['A check-up', 'Monday at 10', 'Anna Smith, 0171 2345678']) {
       if (!taken?.intake) break
       expect(taken.request).toBeUndefined()
-      taken = takeIn({ intake: taken.intake, text: said, before: '', agent, appointments: true })
+      taken = takeIn({ intake: taken.intake, text: said, before: '', agent, appointments: true, at: 0 })
       if (taken?.intake?.step === 'contact') {
         taken = takeIn({
           intake: taken.intake,
@@ -52,6 +52,7 @@ describe('the starter questions of the templates', () => {
           before: '',
           agent,
           appointments: true,
+          at: 0,
         })
       }
     }

@@ -47,6 +47,23 @@ export function isOfficeHour(hours: OfficeHours, timezone: string, at: number): 
   })
 }
 
+/** When people answer next who do not now, in Unix milliseconds; null where they have no hours. */
+export function nextOfficeHour(hours: OfficeHours, timezone: string, at: number): number | null {
+  const now = localTime(timezone, at)
+  const minute = Math.floor(at / minuteMs) * minuteMs
+  const next = hours.map(({ day, from }) => {
+    const ahead = (day - now.day) * dayMinutes + minutesOf(from) - now.minutes
+    const about = minute + (ahead > 0 ? ahead : ahead + 7 * dayMinutes) * minuteMs
+    // Clocks may be set forward or back on the way.
+    const off = minutesOf(from) - localTime(timezone, about).minutes
+    return about + (off - Math.round(off / dayMinutes) * dayMinutes) * minuteMs
+  })
+  return next.length > 0 ? Math.min(...next) : null
+}
+
+const minuteMs = 60_000
+const dayMinutes = 24 * 60
+
 function localTime(timezone: string, at: number): { day: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: timezone,

@@ -133,6 +133,18 @@ it('lets visitors wait in office hours, mails when nobody comes, and goes back t
   expect(JSON.stringify(message.blocks)).toContain('0171')
 })
 
+it.each([
+  ['en', 'I want to talk to a person', 'We are back on'],
+  ['de', 'Ich möchte mit einem Menschen sprechen', 'Wir sind am'],
+])('says in %s when people are back, where it is not their hour', async (lang, text, words) => {
+  const day = ((new Date(app.clock.now()).getUTCDay() + 2) % 7) + 1
+  await set({ lang, officeHours: [{ day, from: '09:00', to: '17:00' }] })
+  const { message } = await say(await visitor(), text)
+  expect(message.role).toBe('assistant')
+  expect(JSON.stringify(message.blocks)).toMatch(new RegExp(`${words} [^"]*9:00`))
+  await set({ lang: 'en', officeHours: [] })
+})
+
 it('only takes messages where handing over is turned off', async () => {
   await set({ officeHours: always, disableHandoff: true })
   const one = await visitor()

@@ -68,6 +68,10 @@ export interface TalkWords {
     /** The wish for a person was noted. */
     personNoted: string
     askContact: string
+    /** When people answer again; `{time}` is on the clock, `{day}` one of the next days. */
+    backToday: string
+    backTomorrow: string
+    backOn: string
     /** Details were noted; a list follows. */
     noted: string
     askRight: string

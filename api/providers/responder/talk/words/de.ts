@@ -58,6 +58,9 @@ export const de: TalkWords = {
     personNoted: 'Ich habe Ihren Wunsch an das Team weitergegeben.',
     askContact:
       'Wie sind Sie zu erreichen? Bitte schicken Sie Ihren Namen und eine Telefonnummer oder E-Mail-Adresse.',
+    backToday: 'Wir sind heute um {time} wieder da.',
+    backTomorrow: 'Wir sind morgen um {time} wieder da.',
+    backOn: 'Wir sind am {day} um {time} wieder da.',
     noted: 'Danke. Das habe ich an das Team weitergegeben:',
     askRight: 'Stimmt das so?',
     askMeant: 'Meinen Sie {value}?',

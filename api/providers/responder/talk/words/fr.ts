@@ -58,6 +58,9 @@ export const fr: TalkWords = {
     personNoted: 'J’ai transmis votre souhait à l’équipe.',
     askContact:
       'Comment peut-on vous joindre ? Envoyez votre nom et un numéro de téléphone ou une adresse e-mail.',
+    backToday: 'Nous serons de retour aujourd’hui à {time}.',
+    backTomorrow: 'Nous serons de retour demain à {time}.',
+    backOn: 'Nous serons de retour {day} à {time}.',
     noted: 'Merci. J’ai transmis ceci à l’équipe :',
     askRight: 'Est-ce correct ?',
     askMeant: 'Voulez-vous dire {value} ?',
