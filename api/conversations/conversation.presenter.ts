@@ -58,7 +58,7 @@ function presentBubbles({ text, bubbles }: MessageDoc): Pick<Message, 'blocks' |
 
 /** A message as the agent's workspace sees it. */
 export function presentMemberMessage(message: MessageDoc): MemberMessage {
-  const { instead, calls, nodes, values, page } = message
+  const { instead, calls, nodes, values, page, mail } = message
   return {
     ...presentMessage(message),
     ...(calls && { calls }),
@@ -66,6 +66,7 @@ export function presentMemberMessage(message: MessageDoc): MemberMessage {
     ...(nodes && { nodes }),
     ...(values && { values }),
     ...(page && { page }),
+    ...(mail && { mail: { state: mail.state, to: mail.to, at: mail.at } }),
   }
 }
 

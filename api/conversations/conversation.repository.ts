@@ -1,3 +1,4 @@
+import type { AnswerMail } from '#mocks/contracts/conversations/answer-mail.ts'
 import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.ts'
 import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import { type ConversationCourse, lastTextLimit } from '#mocks/contracts/conversations/conversation-state.ts'
@@ -16,6 +17,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { removeInboxOf } from '../inbox/remove-of-conversation.ts'
 import { removeWordsOf } from '../inbox/remove-words.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
+import { removeLiveOf } from '../live/remove-of-conversation.ts'
 import { toBlocks } from '../providers/responder/answer-blocks.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Filter, Stores } from '../store/store.ts'
@@ -86,6 +88,8 @@ export interface MessageDoc extends Doc {
   usage?: AnswerUsage
   /** Files a member sent with it. */
   attachments?: Message['attachments']
+  /** How far the mailing of a member's words is; `since` is when they were said, in Unix milliseconds. */
+  mail?: AnswerMail & { since: number }
   /** What its visitor thinks of the answer. */
   rating?: AnswerRating
   /** Unix seconds. */
@@ -228,6 +232,7 @@ export function createConversationRepository(stores: Stores) {
     async removeConversation(region: Region, conversationId: string): Promise<void> {
       await removeWordsOf(stores, region, conversationId)
       await removeInboxOf(stores, region, conversationId)
+      await removeLiveOf(stores, region, conversationId)
       await messages(region).deleteMany({ _id: messageRange(conversationId) })
       await removeOfConversation(region, conversationId)
       await forgetConversation(region, conversationId)

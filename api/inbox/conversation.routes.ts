@@ -23,10 +23,9 @@ import { createAgencyMail } from '../email-domain/agency-mail.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { createLeadRepository, givenEmailOf } from '../leads/lead.repository.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
-import { createRequestRepository } from '../requests/request.repository.ts'
+import { createGivenAddresses } from '../requests/given-address.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createCourseChange } from './change-course.ts'
@@ -49,20 +48,18 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
   const actorOf = createTurnActor(stores)
   const announce = createAnnounce(deps)
   const notes = createNotes(deps)
-  const visitorOf = createVisitorOf(stores)
-  const { requests } = createRequestRepository(stores)
-  const leads = createLeadRepository(stores)
+  const visitorOf = createVisitorOf(deps)
+  const givenAddresses = createGivenAddresses(stores)
   const workspaces = createWorkspaceRepository(stores)
   const quota = createMailQuota(deps, 'transcript', transcriptMailLimit)
 
   /** Who may be mailed what was said: who gave an address in it, as they gave it, and the members. */
   async function recipients(region: Region, doc: ConversationDoc): Promise<string[]> {
-    const [request, lead, members] = await Promise.all([
-      requests(region).findOne({ _id: doc._id }),
-      leads.ofConversation(region, doc.agentId, doc._id),
+    const [given, members] = await Promise.all([
+      givenAddresses(region, doc),
       workspaces.emails(region, doc.workspaceId),
     ])
-    return [request?.email ?? '', givenEmailOf(lead, doc._id), ...members]
+    return [...given, ...members]
   }
 
   async function load({

@@ -5,26 +5,32 @@ import {
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
 import { createSameVisitor } from '../conversations/same-visitor.ts'
+import type { Deps } from '../deps.ts'
+import { createAnswerReach } from '../live/answer-mails.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
-import type { Stores } from '../store/store.ts'
 
 /** Latest messages among which the page of the visitor is looked for. */
 const lookedAt = 20
 
 /** What is known of the visitor of a conversation. */
-export function createVisitorOf(stores: Stores) {
+export function createVisitorOf(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { stores } = deps
+  const { reachOf } = createAnswerReach(deps)
   const { latest } = createConversationRepository(stores)
   const { requests } = createRequestRepository(stores)
   const { sharedWith } = createSameVisitor(stores)
 
-  return async function visitorOf(region: Region, { _id, agentId }: ConversationDoc): Promise<InboxVisitor> {
-    const [request, recent] = await Promise.all([
+  return async function visitorOf(region: Region, held: ConversationDoc): Promise<InboxVisitor> {
+    const { _id, agentId } = held
+    const [reach, request, recent] = await Promise.all([
+      reachOf(region, held),
       requests(region).findOne({ _id }),
       latest(region, _id, lookedAt),
     ])
     const { name = '', email = '', phone = '' } = request ?? {}
     const shared = await sharedWith(region, agentId, { conversationId: _id })
     return {
+      ...reach,
       name,
       email,
       phone,

@@ -29,6 +29,9 @@ export function createAnnounce(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     /** A message was added, or is another one now. */
     message: (region: Region, conversation: About, { _id }: Pick<MessageDoc, '_id'>) =>
       say({ ...about(region, conversation), type: 'message', messageId: _id }),
+    /** How far the mailing of a message is changed. */
+    mail: (region: Region, conversation: About, { _id }: Pick<MessageDoc, '_id'>) =>
+      say({ ...about(region, conversation), type: 'mail', messageId: _id }),
     /** The course of a conversation changed. */
     course: (region: Region, conversation: About) => say({ ...about(region, conversation), type: 'course' }),
     /** A conversation is gone for good. */
@@ -40,6 +43,9 @@ export function createAnnounce(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     /** Somebody types; a visitor without a name. */
     typing: (region: Region, conversation: About, who: { name: string; email: string }) =>
       say({ ...about(region, conversation), type: 'typing', ...who }),
+    /** A visitor came or went. */
+    visit: (region: Region, conversation: About, online: boolean) =>
+      say({ ...about(region, conversation), type: 'visit', online }),
     /** A member came or went. */
     presence: (region: Region, workspaceId: string, who: { name: string; email: string; online: boolean }) =>
       say({ region, workspaceId, type: 'presence', ...who }),

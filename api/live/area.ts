@@ -1,5 +1,6 @@
 import { sentKeptMs } from '../conversations/sent-once.ts'
 import { defineArea } from '../shared/area.ts'
+import { answerMailKind } from './answer-mails.ts'
 import { liveRoutes } from './live.routes.ts'
 import { createLiveLog } from './live-log.ts'
 import { turnRoutes } from './turn.routes.ts'
@@ -9,6 +10,9 @@ import { createWaitingRounds } from './waiting-rounds.ts'
 const waitingLookMs = 5 * 1000
 /** A wait nobody ended is of a conversation that is gone. */
 const waitKeptMs = 7 * 24 * 60 * 60_000
+
+/** Who has not come back for so long is known to have left, and no more. */
+const visitKeptMs = 30 * 24 * 60 * 60_000
 
 /** Conversations as they happen, and people who answer in their agent's place (decision 0081). */
 export const liveArea = defineArea({
@@ -26,6 +30,23 @@ export const liveArea = defineArea({
     presences: {
       workspace: 'workspaceId',
       indexes: [{ workspaceId: 1 }], // who can be reached, and removing a workspace's
+    },
+    visits: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { seenAt: 1 }, // forgetting who has not come back
+      ],
+      expires: { field: 'seenAt', keptMs: visitKeptMs },
+    },
+    visitServers: {
+      nobodys: 'a server of ours says that it is there',
+      indexes: [{ at: 1 }], // forgetting those that are gone
+      expires: { field: 'at', keptMs: waitKeptMs },
+    },
+    answerMails: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1 }], // removing an agent's
     },
     sentMessages: {
       agent: 'agentId',
@@ -47,6 +68,7 @@ export const liveArea = defineArea({
     },
     usualWaits: { agent: '_id' },
   },
+  jobs: (deps) => [answerMailKind(deps)],
   removeOfAgent: ({ stores, now }, agent, most) => createLiveLog({ stores, now }).forgetAgent(agent, most),
   hourly: ({ stores, now }) => createLiveLog({ stores, now }).sweep(),
   rounds: (deps) => [

@@ -18,7 +18,7 @@ export interface LiveEventDoc extends Doc {
   /** Name and address of the member it is about; '' for a visitor. */
   name: string
   email: string
-  /** With `presence` alone. */
+  /** With `presence` and `visit` alone. */
   online: boolean
   /** Unix milliseconds. */
   at: number

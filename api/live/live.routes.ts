@@ -5,7 +5,7 @@ import {
   savePresence,
   sayVisitorTyping,
 } from '#mocks/contracts/live/live.contract.ts'
-import type { LiveEvent, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
+import type { LiveEvent, LiveEventType, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { livePageLimit } from '#mocks/contracts/live/live-limits.ts'
 import { aboutNothing } from '#mocks/contracts/live/turn.refusals.ts'
 import { decideIn } from '#mocks/contracts/shared/needs.ts'
@@ -19,11 +19,13 @@ import { addressOf, callerKey, type Principal } from '../http/principal.ts'
 import type { Services } from '../services.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import { createAnnounce } from './announce.ts'
+import { createAnswerReach } from './answer-mails.ts'
 import { createLiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
 import { createLiveStreams } from './live-stream.ts'
 import { createPresence } from './presence.ts'
 import type { ToldEvent } from './told-events.ts'
+import { createVisits } from './visits.ts'
 
 /** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
 export function liveRoutes(
@@ -39,6 +41,8 @@ export function liveRoutes(
   const streams = createLiveStreams(hub, rhythm)
   const announce = createAnnounce(deps)
   const presence = createPresence(deps)
+  const visits = createVisits(deps)
+  const { cameBack } = createAnswerReach(deps)
   const agents = createAgentRepository(deps.stores)
   const { conversations } = createConversationRepository(deps.stores)
 
@@ -139,6 +143,8 @@ export function liveRoutes(
         const begun = await conversations(region).findOne({ _id: conversationId })
         // How much happens in the workspace is nothing for whoever has said nothing.
         if (begun?.agentId !== agentId) return ok({ events: [], lastId: '0' })
+        await visits.ask({ region, agentId, conversationId })
+        await cameBack(region, begun)
         return ok(await pageAfter(workspace, query.after, wants, (event) => event[side], reset))
       }
       // Nothing can happen where nothing is kept; and what is asked for too early is asked for again.
@@ -154,10 +160,16 @@ export function liveRoutes(
           await authoriseAgain({ agentId })
         }
         const from = stream.lastEventId ?? query.after
-        await streams.serve({
-          ...{ stream, workspace, wants, check, side },
-          after: from === undefined ? null : Number(from),
-        })
+        const leave = await visits.arrive({ region, agentId, conversationId })
+        try {
+          await cameBack(region, begun)
+          await streams.serve({
+            ...{ stream, workspace, wants, check, side },
+            after: from === undefined ? null : Number(from),
+          })
+        } finally {
+          await leave()
+        }
         return ok({ events: [], lastId: '' })
       } finally {
         giveBack()
@@ -203,9 +215,12 @@ function isAbout({ type, agentId }: LiveEventDoc, asked: string | undefined): bo
   return asked === undefined || agentId === asked || type === 'presence'
 }
 
+/** What members alone are told. */
+const visitorsNever: readonly LiveEventType[] = ['read', 'visit', 'mail']
+
 /** What a visitor did is known to their own widget; what members read is not theirs to know. */
 function isForVisitor({ type, email }: LiveEventDoc): boolean {
-  return type !== 'read' && !(type === 'typing' && email === '')
+  return !visitorsNever.includes(type) && !(type === 'typing' && email === '')
 }
 
 /** A key is nobody who could be reached. */

@@ -42,12 +42,14 @@ export function createToldEvents({ stores, now }: Pick<Deps, 'stores' | 'now'>) 
     if (type === 'typing' && event.at < now() - typingMs) return null
     if (type === 'presence') return conversationId ? null : new Told(event, null, null)
     if (conversationId === '') return null
-    if (type === 'typing' || type === 'removed' || type === 'read') return new Told(event, null, null)
+    if (type === 'typing' || type === 'removed' || type === 'read' || type === 'visit')
+      return new Told(event, null, null)
+    const isOfMessage = type === 'message' || type === 'mail'
     const [conversation, message] = await Promise.all([
       conversations(region).findOne({ _id: conversationId }),
-      type === 'message' ? messages(region).findOne({ _id: messageId }) : null,
+      isOfMessage ? messages(region).findOne({ _id: messageId }) : null,
     ])
-    if (!conversation || (type === 'message' && !message)) return null
+    if (!conversation || (isOfMessage && !message)) return null
     return new Told(event, conversation, message)
   }
 }
@@ -78,6 +80,7 @@ class Told implements ToldEvent {
       ...(this.#conversation && { card: presentConversation(this.#conversation) }),
       ...(this.#message && { message: presentMemberMessage(this.#message) }),
       ...(type === 'typing' && { who: { role: email ? 'member' : 'user', name, email } }),
+      ...(type === 'visit' && { who: { role: 'user', name: '', email: '', online } }),
       ...(type === 'presence' && { who: { role: 'member', name, email, online } }),
     })
   }

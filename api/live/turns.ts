@@ -16,6 +16,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refused } from '../http/http-error.ts'
 import { createAttachments } from '../inbox/attachments.ts'
 import { createAnnounce } from './announce.ts'
+import { createAnswerReach } from './answer-mails.ts'
 import { createAnswerers } from './answerers.ts'
 import { createNames } from './names.ts'
 import { createWaits } from './waits.ts'
@@ -45,6 +46,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const waits = createWaits(deps)
   const sent = createSentMessages(deps)
   const attachments = createAttachments(deps)
+  const reach = createAnswerReach(deps)
 
   async function load({ region, agent, conversationId }: MemberTurn): Promise<ConversationDoc> {
     const found = await conversations(region).findOne({ _id: conversationId })
@@ -122,9 +124,17 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     if (held.state !== 'member' || held.assignee !== email) throw refused(notTaken)
     const sending = { region, conversationId, by: email, usedBy: clientId, inNote: false }
     const files = await attachments.claim(sending, ids)
-    const said = { role: 'member', text, by, ...(files.length > 0 && { attachments: files }) } as const
+    const mail = await reach.prepare(region, held)
+    const said = {
+      role: 'member' as const,
+      text,
+      by,
+      ...(files.length > 0 && { attachments: files }),
+      ...(mail && { mail }),
+    }
     const added = await say(region, held, said, mine, { waitingSince: null })
     if (added) {
+      if (mail) await reach.confirm(region, held, mail)
       // It is said: what is not told here is found with its message when its day is over.
       await attachments
         .keep(sending, files)

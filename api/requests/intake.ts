@@ -39,6 +39,8 @@ export interface IntakeInput {
 export interface KnownContact extends ContactDetails {
   /** They left all of it in this conversation: else it is kept for the team, and not repeated to whoever writes. */
   isOwn: boolean
+  /** The address is their lead's, and was not given in this conversation. @default false */
+  emailIsBorrowed?: boolean
 }
 
 /** What to do with a message. */

@@ -9,6 +9,8 @@ export interface RequestDoc extends Doc, Omit<VisitorRequest, 'ID'> {
   emailKey: string
   /** What equal numbers have in common; '' for none. */
   phoneKey: string
+  /** Its address is known of the visitor's lead, and was not given in its conversation. @default false */
+  emailIsBorrowed?: boolean
   /** When its mail is due, or due again should its sender not come to an end, in Unix milliseconds; 0 for no mail. */
   mailAt: number
   /** How often its mail was begun; absent for never. */
@@ -61,6 +63,7 @@ export function presentRequest({
   _id,
   emailKey,
   phoneKey,
+  emailIsBorrowed,
   mailAt,
   mailTries,
   mailedTo,

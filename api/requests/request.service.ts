@@ -48,6 +48,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   async function keep(
     { region, agent, conversationId, channel }: RequestMessage,
     asked: NonNullable<IntakeStepTaken['request']>,
+    known?: KnownContact,
   ): Promise<void> {
     const ts = unixNow(deps)
     const { name, phone, email, matter, time, message, wish } = asked
@@ -65,7 +66,10 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       {
         $set: {
           ...Object.fromEntries(told),
-          ...(email && { emailKey: keys.emailKey }),
+          ...(email && {
+            emailKey: keys.emailKey,
+            emailIsBorrowed: known?.emailIsBorrowed === true && known.email === email,
+          }),
           ...(phone && { phoneKey: keys.phoneKey }),
           wish,
           state: 'open',
@@ -96,9 +100,14 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   }
 
   /** Keeps what a step came to: a request, and what is asked next. */
-  async function follow(message: RequestMessage, taken: IntakeStepTaken, before: boolean): Promise<void> {
+  async function follow(
+    message: RequestMessage,
+    taken: IntakeStepTaken,
+    before: boolean,
+    known?: KnownContact,
+  ): Promise<void> {
     const { region, agent, conversationId } = message
-    if (taken.request) await keep(message, taken.request)
+    if (taken.request) await keep(message, taken.request, known)
     if (!taken.intake) {
       if (before) await intakes(region).deleteOne({ _id: conversationId })
       return
@@ -136,7 +145,8 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       request?.phone || kept.phone,
     ]
     const isOwn = isOwnLead({ ID, fieldRevs: lead.fieldRevs }, conversationId)
-    return { name: told.name || name, email, phone, isOwn }
+    const emailIsBorrowed = !isOwn && (!request?.email || request.emailIsBorrowed === true)
+    return { name: told.name || name, email, phone, isOwn, emailIsBorrowed }
   }
 
   return {
@@ -158,11 +168,12 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       const heard = takeIn(input)
       // What is asked for, or kept, may be known.
       const isWish = heard?.request || heard?.intake
-      const taken = isWish ? takeIn({ ...input, known: await knownOf(message) }) : heard
+      const known = isWish ? await knownOf(message) : undefined
+      const taken = known ? takeIn({ ...input, known }) : heard
       if (taken?.wantsPerson && (await message.onHandoff?.())) {
         return { reply: '', isHandedOver: true }
       }
-      if (taken) await follow(message, taken, kept !== null)
+      if (taken) await follow(message, taken, kept !== null, known)
       return taken
     },
 
@@ -175,7 +186,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       if (await message.onHandoff?.()) return text
       const known = await knownOf(message, handoff.contact)
       const taken = takeHandoff(message.agent, message.text, known, text, deps.now())
-      await follow(message, goesOn ? { ...taken, intake: null } : taken, true)
+      await follow(message, goesOn ? { ...taken, intake: null } : taken, true, known)
       return goesOn && text ? text : taken.reply
     },
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { trimUnseen } from '../shared/visible-text.ts'
+import { answerMailSchema } from './answer-mail.ts'
 import { answerRatings } from './answer-rating.ts'
 import { attachmentSchema } from './attachment.schema.ts'
 import { blockSchema } from './blocks.ts'
@@ -100,6 +101,8 @@ export const memberMessageSchema = z.extend(messageSchema, {
   values: z.optional(formValuesSchema),
   /** The page a visitor asked on; absent where the agent does not ask for it. */
   page: z.optional(z.string()),
+  /** How far its mailing is; with the role `member` alone. Absent where its visitor was there, or gave no address. */
+  mail: z.optional(answerMailSchema),
 })
 export type MemberMessage = z.infer<typeof memberMessageSchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visitorReachSchema } from '../conversations/answer-mail.ts'
 import { attachmentSchema } from '../conversations/attachment.schema.ts'
 import { conversationCardSchema } from '../conversations/message.schema.ts'
 import { earlierShown, sharedConversationsSchema } from '../conversations/shared-conversations.ts'
@@ -18,7 +19,7 @@ export const inboxCardSchema = z.extend(conversationCardSchema, {
 export type InboxCard = z.infer<typeof inboxCardSchema>
 
 /** What is known of the visitor of a conversation, and said by them. */
-export const inboxVisitorSchema = z.object({
+export const inboxVisitorSchema = z.extend(visitorReachSchema, {
   /** As the visitor gave them; '' when not given. */
   name: z.string(),
   email: z.string(),

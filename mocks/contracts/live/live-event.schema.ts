@@ -7,11 +7,21 @@ import {
 } from '../conversations/message.schema.ts'
 
 /**
- * What happened: a `message` was added or changed, the `course` of a conversation did, somebody is `typing`, a member
- * came or went (`presence`), a conversation was `removed`, a member has `read` one or calls it unread, which is told to
+ * What happened: a `message` was added or changed, the mailing of a member's did (`mail`), the `course` of a conversation did, somebody is `typing`, the visitor
+ * of one that people answer came or went (`visit`), a member did (`presence`), a conversation was `removed`, a member has `read` one or calls it unread, which is told to
  * that member alone, or more happened than is remembered and all that is on screen must be read anew (`reset`).
  */
-export const liveEventTypes = ['message', 'course', 'typing', 'presence', 'removed', 'read', 'reset'] as const
+export const liveEventTypes = [
+  'message',
+  'mail',
+  'course',
+  'typing',
+  'visit',
+  'presence',
+  'removed',
+  'read',
+  'reset',
+] as const
 export type LiveEventType = (typeof liveEventTypes)[number]
 
 /** Who types, or came and went. */
@@ -22,7 +32,7 @@ export const livePersonSchema = z.object({
   name: z.string(),
   /** E-mail address of a member; '' for a visitor. */
   email: z.string(),
-  /** Whether a member can be reached; with the type `presence` alone. */
+  /** Whether a member can be reached, or a visitor is there; with the types `presence` and `visit`. */
   online: z.optional(z.boolean()),
 })
 
@@ -35,11 +45,11 @@ export const liveEventSchema = z.object({
   conversationId: z.string(),
   /** '' where it is about none. */
   agentId: z.string(),
-  /** The conversation as it is now; with `message` and `course`. */
+  /** The conversation as it is now; with `message`, `mail` and `course`. */
   card: z.optional(conversationCardSchema),
-  /** With `message` alone. One that is told of twice has the same id. */
+  /** With `message` and `mail`. One that is told of twice has the same id. */
   message: z.optional(memberMessageSchema),
-  /** With `typing` and `presence`. */
+  /** With `typing`, `visit` and `presence`. */
   who: z.optional(livePersonSchema),
 })
 export type LiveEvent = z.infer<typeof liveEventSchema>

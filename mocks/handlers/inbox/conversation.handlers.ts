@@ -19,7 +19,7 @@ import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { mockVisitor } from '../conversations/mock-visitor.ts'
-import { mockEmailGivenIn } from '../leads/memory.ts'
+import { mockGivenAddresses, mockReach } from '../live/mock-reach.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -49,7 +49,10 @@ export function inboxConversationHandlers(db: MockDb) {
       const page = said.findLast((message) => message.page)?.page ?? ''
       return mockOk({
         ...mockCard(db, session),
-        visitor: { name, email, phone, page, sharedConversations, earlier: earlier.slice(0, earlierShown) },
+        visitor: {
+          ...mockReach(db, agentId, conversationId),
+          ...{ name, email, phone, page, sharedConversations, earlier: earlier.slice(0, earlierShown) },
+        },
       })
     }),
     mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {
@@ -108,11 +111,7 @@ export function inboxConversationHandlers(db: MockDb) {
     mockHandler(db, sendTranscript, ({ params: { agentId, conversationId }, body, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
       mockConversation(db, agentId, conversationId)
-      const request = db.requests.find(({ ID }) => ID === conversationId)
-      const lead = db.leads.find(
-        (each) => each.agentId === agentId && each.conversationIds.includes(conversationId),
-      )
-      const given = [request?.email ?? '', mockEmailGivenIn(db, lead, conversationId)]
+      const given = mockGivenAddresses(db, agentId, conversationId)
       refuse(refuseRecipient([...given, ...emailsOf(agent.ownerID)], body.to))
       return mockOk({ success: true as const })
     }),

@@ -1,3 +1,4 @@
+import type { VisitorReach } from '#mocks/contracts/conversations/answer-mail.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 
@@ -12,6 +13,8 @@ export interface MockLive {
   held: MockHeldConversation[]
   /** Everything that was told, oldest first. */
   events: LiveEvent[]
+  /** Where visitors are, by their conversation; one that is not among them is there. */
+  visits: Record<string, Pick<VisitorReach, 'isHere' | 'leftAt'>>
   /** Whether whoever is signed in can be reached. */
   online: boolean
   /** Messages that were sent, by the id their sender's browser made. */
@@ -31,15 +34,18 @@ export interface LiveMemory {
 export interface LiveSeed {
   /** Conversations with visitors. @default none */
   held?: MockHeldConversation[]
+  /** Where visitors are, by their conversation. @default all are there */
+  visits?: MockLive['visits']
 }
 
 /** A fresh memory of it. */
-export function liveMemory({ held = [] }: LiveSeed): LiveMemory {
+export function liveMemory({ held = [], visits = {} }: LiveSeed): LiveMemory {
   const listeners = new Set<(event: LiveEvent) => void>()
   const events: LiveEvent[] = []
   return {
     live: {
       held: structuredClone(held),
+      visits: structuredClone(visits),
       events,
       online: true,
       sent: new Map(),

@@ -1,3 +1,4 @@
+import { dueMail } from '#mocks/contracts/conversations/answer-mail.ts'
 import {
   closeConversation,
   releaseConversation,
@@ -14,6 +15,7 @@ import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk, refuse } from '../shared/mock-reply.ts'
+import { mockReach } from './mock-reach.ts'
 import { closed, type MockTurn, mockTurns } from './mock-turns.ts'
 
 interface TurnCall {
@@ -68,7 +70,8 @@ export function turnHandlers(db: MockDb) {
       const attached = claimMockAttachments(db, sending, attachments)
       held.card.waitingSince = null
       const by = { name: myName(call.params), pictureURL: photoURL }
-      const message = turns.add(held, { role: 'member', text, by, ...attached })
+      const mail = dueMail(mockReach(db, call.params.agentId, held.card.id), db.now())
+      const message = turns.add(held, { role: 'member', text, by, ...attached, ...(mail && { mail }) })
       db.live.sent.set(key, message)
       db.inbox.parts.add(`${held.card.id}:${email}`)
       return mockOk({ message, card: held.card })

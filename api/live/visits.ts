@@ -1,0 +1,164 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../shared/secrets.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
+import { createAnnounce } from './announce.ts'
+import { visitsOf } from './answer-mail.repository.ts'
+import { signalOf } from './live-signal.ts'
+
+/** A server that holds visitors' streams; `_id` is its own. */
+export interface VisitServerDoc extends Doc {
+  /** When it was last there, in Unix milliseconds. */
+  at: number
+}
+
+/** Whose page is open. */
+export interface Visited {
+  region: Region
+  agentId: string
+  conversationId: string
+}
+
+/** A server says so often that it is there, in milliseconds: its visitors need not be written down one by one. */
+const beatMs = 15_000
+/** A server that said nothing for so long is gone, and so are its visitors. */
+const serverGoneMs = 45_000
+/** Who asks page by page is taken for there so long after the last time. */
+const askingMs = 30_000
+
+/** The pages open at this server. */
+interface OpenHere {
+  me: string
+  /** Open pages by region and conversation. */
+  counts: Map<string, number>
+  /** When it last said that it is there, by region. */
+  beats: Map<Region, number>
+  timer: NodeJS.Timeout | undefined
+}
+
+const openHere = new WeakMap<Stores, OpenHere>()
+
+function openAt(stores: Stores): OpenHere {
+  let here = openHere.get(stores)
+  if (!here) {
+    here = { me: newId(), counts: new Map(), beats: new Map(), timer: undefined }
+    openHere.set(stores, here)
+  }
+  return here
+}
+
+/** Who of an agent's visitors is there: those whose conversation is open in a page, at whichever server. */
+export function createVisits(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { stores, now, log } = deps
+  const visits = (region: Region) => visitsOf(stores, region)
+  const servers = (region: Region): DocStore<VisitServerDoc> => stores[region].collection('visitServers')
+  const { conversations } = createConversationRepository(stores)
+  const announce = createAnnounce(deps)
+  const here = openAt(stores)
+  const keyOf = (region: Region, conversationId: string) => `${region}:${conversationId}`
+
+  async function beat(region: Region): Promise<void> {
+    here.beats.set(region, now())
+    await servers(region).updateOne({ _id: here.me }, { $set: { at: now() } }, { upsert: true })
+  }
+
+  /** Says again and again that this server is there, as long as it has visitors. */
+  function keepBeating(): void {
+    here.timer ??= setInterval(() => {
+      const regions = new Set([...here.counts.keys()].map((key) => key.slice(0, 2) as Region))
+      if (regions.size === 0) {
+        clearInterval(here.timer)
+        here.timer = undefined
+      }
+      for (const region of regions) {
+        beat(region).catch((err: unknown) => log.warn({ err }, 'live.visits_not_kept'))
+      }
+    }, beatMs).unref()
+  }
+
+  /** Writes down whether a page is open here, as it is by then: comings and goings of one conversation take turns. */
+  function keep({ region, agentId, conversationId: _id }: Visited): Promise<void> {
+    return signalOf(stores).inTurn(`visit ${keyOf(region, _id)}`, async () => {
+      const page = `pages.${here.me}`
+      const seen = { agentId, seenAt: now() }
+      if (here.counts.has(keyOf(region, _id))) {
+        if (now() - (here.beats.get(region) ?? 0) >= beatMs) await beat(region)
+        await visits(region).updateOne({ _id }, { $set: { ...seen, [page]: now() } }, { upsert: true })
+      } else {
+        // What was removed with its conversation stays so.
+        await visits(region).updateOne({ _id }, { $set: seen, $unset: { [page]: true as const } })
+      }
+    })
+  }
+
+  /** Whether a visitor is there, and when they last were, in Unix milliseconds; 0 for never. */
+  async function presenceOf(
+    region: Region,
+    conversationId: string,
+  ): Promise<{ isHere: boolean; seenAt: number }> {
+    if (here.counts.has(keyOf(region, conversationId))) return { isHere: true, seenAt: now() }
+    const found = await visits(region).findOne({ _id: conversationId })
+    if (!found) return { isHere: false, seenAt: 0 }
+    const { askedAt = 0 } = found
+    if (askedAt > now() - askingMs) return { isHere: true, seenAt: now() }
+    const elsewhere = Object.keys(found.pages ?? {}).filter((server) => server !== here.me)
+    const beats = elsewhere.length
+      ? await servers(region)
+          .find({ _id: { $in: elsewhere } })
+          .toArray()
+      : []
+    const lastBeat = Math.max(0, ...beats.map(({ at }) => at))
+    if (lastBeat > now() - serverGoneMs) return { isHere: true, seenAt: now() }
+    return { isHere: false, seenAt: Math.max(found.seenAt, askedAt, lastBeat) }
+  }
+
+  /** Tells members, where one of them answers or is waited for: of others' comings and goings nobody is told. */
+  async function tell({ region, conversationId }: Visited, online: boolean): Promise<void> {
+    const held = await conversations(region).findOne({ _id: conversationId })
+    if (held?.handledBy === 'member') await announce.visit(region, held, online)
+  }
+
+  return {
+    presenceOf,
+
+    /** A page was opened; the answer says that it was closed. Members are told of the first and the last. */
+    async arrive(visited: Visited): Promise<() => Promise<void>> {
+      const { region, conversationId } = visited
+      const key = keyOf(region, conversationId)
+      const before = here.counts.get(key) ?? 0
+      here.counts.set(key, before + 1)
+      keepBeating()
+      const leave = async () => {
+        const left = (here.counts.get(key) ?? 1) - 1
+        if (left > 0) return void here.counts.set(key, left)
+        here.counts.delete(key)
+        try {
+          await keep(visited)
+          if (!(await presenceOf(region, conversationId)).isHere) await tell(visited, false)
+        } catch (err) {
+          // They are taken for gone once this server is, or they come back.
+          log.warn({ err }, 'live.visit_not_kept')
+        }
+      }
+      if (before > 0) return leave
+      try {
+        await keep(visited)
+        await tell(visited, true)
+      } catch (err) {
+        await leave()
+        throw err
+      }
+      return leave
+    },
+
+    /** A page without a stream asks for what is new. */
+    async ask(visited: Visited): Promise<void> {
+      const { region, agentId, conversationId: _id } = visited
+      const { isHere } = await presenceOf(region, _id)
+      const seen = { agentId, seenAt: now(), askedAt: now() }
+      await visits(region).updateOne({ _id }, { $set: seen, $setOnInsert: { pages: {} } }, { upsert: true })
+      if (!isHere) await tell(visited, true)
+    },
+  }
+}
