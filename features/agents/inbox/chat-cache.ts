@@ -30,6 +30,14 @@ export function chatCache(queries: QueryClient) {
       )
     },
 
+    /** The visitor of an opened conversation came, or left just now. */
+    putVisit(conversationId: string, isHere: boolean) {
+      const leftAt = isHere ? null : Math.floor(Date.now() / 1000)
+      queries.setQueriesData<InboxConversation>({ queryKey: [getInboxConversation.id] }, (open) =>
+        open?.id === conversationId ? { ...open, visitor: { ...open.visitor, isHere, leftAt } } : open,
+      )
+    },
+
     /** A message was added to a conversation, or is another one now. */
     putMessage(chat: ChatRef, message: MemberMessage) {
       const { queryKey } = saidQuery(chat)

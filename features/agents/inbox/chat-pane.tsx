@@ -161,6 +161,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
         <div className="vg-_inbox__foot">
           <TurnBar
             conversation={conversation}
+            reach={conversation.visitor}
             canned={settings?.canned}
             onMakeCanned={onMakeCanned}
             typing={

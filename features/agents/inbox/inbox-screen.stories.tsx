@@ -1,6 +1,8 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import type { AnswerMail } from '#mocks/contracts/conversations/answer-mail.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
@@ -18,7 +20,7 @@ import {
   buildVisitorSession,
   buildVisitorSessions,
 } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
-import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { inboxConversationScenarios } from '#mocks/handlers/inbox/conversation.handlers.ts'
@@ -129,6 +131,57 @@ export const WithFiles: Story = {
     const said = await thread()
     await expect(await said.findByRole('img', { name: picture.name })).toBeVisible()
     await expect(await said.findByTitle(`Download ${menu.name}`)).toBeVisible()
+  },
+}
+
+const answered = (id: string, mail: AnswerMail, minutes: number): MemberMessage => ({
+  ...buildMessage({
+    id: `message-mailed-${id}`,
+    role: 'member',
+    by: { name: 'Mira', pictureURL: '' },
+    text: 'Dogs are welcome on the terrace, and in the bar when it rains.',
+    ts: hoursAgo(1) + minutes * 60,
+  }),
+  mail,
+})
+const mailed = (state: AnswerMail['state'], minutes: number) =>
+  answered(state, { state, to: 'a•••@silva.example', at: hoursAgo(1) + (minutes + 2) * 60 }, minutes)
+
+/** A visitor who has left is answered by mail: each message says how far that is. */
+export const Mailed: Story = {
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      utilities: {
+        visitorSessions: seed.utilities.visitorSessions.map((each) =>
+          each.ID === cafeChatId
+            ? { ...each, state: 'member', assignee: buildSession().user.email, waitingSince: null }
+            : each,
+        ),
+      },
+      visits: { [cafeChatId]: { isHere: false, leftAt: hoursAgo(1) } },
+      inbox: {
+        ...seed.inbox,
+        transcripts: {
+          [cafeChatId]: [
+            ...handedOverTranscript,
+            mailed('sent', 2),
+            mailed('failed', 10),
+            mailed('unsure', 20),
+            mailed('due', 30),
+          ],
+        },
+      },
+    },
+  },
+  play: async () => {
+    const said = await thread()
+    await expect(said.getByText(/^Was mailed to/)).toHaveTextContent('a•••@silva.example')
+    await expect(said.getByText(/^Will be mailed to/)).toBeVisible()
+    await expect(said.getByText(/^Could not be mailed to/)).toBeVisible()
+    await expect(said.getByText(/^It is not certain/)).toBeVisible()
+    await expect(screen.getByText(/^The visitor left/)).toBeVisible()
   },
 }
 

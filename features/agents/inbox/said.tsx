@@ -11,6 +11,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { KeptCheck } from '../checks/use-keep-check.tsx'
+import { MailLine } from './mail-line.tsx'
 
 interface SaidProps {
   message: MemberMessage
@@ -44,7 +45,7 @@ function noticeText({ kind, name }: Notice): string {
 
 /** One message of a thread. */
 export function Said({ message, isSought, next, readFile, agentName, asker, onImprove, check }: SaidProps) {
-  const { role, by, notice, attachments, sources, known, rating, calls, ts } = message
+  const { role, by, notice, attachments, sources, known, rating, calls, mail, ts } = message
   if (role === 'notice') {
     return (
       <li className="vg-_inbox__notice">
@@ -80,6 +81,7 @@ export function Said({ message, isSought, next, readFile, agentName, asker, onIm
       </Row>
       <SaidBubbles message={message} next={next} wordsClass="vg-_inbox__words" />
       {attachments && <Attachments attachments={attachments} lang="en" read={readFile} />}
+      {mail && <MailLine {...mail} />}
       {sources.length > 0 && (
         <Text size="xs" tone="muted">
           From{' '}

@@ -57,6 +57,7 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
       const chat = { region, agentId: its, conversationId }
       if (type === 'reset') return cache.rereadAll()
       if (type === 'presence') return
+      if (type === 'visit') return cache.putVisit(conversationId, who?.online === true)
       if (type === 'typing') {
         if (!who || who.email === email) return
         clearTimeout(stopped.current)

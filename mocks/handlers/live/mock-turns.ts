@@ -89,12 +89,14 @@ export function mockTurns(db: MockDb) {
     message: Partial<MemberMessage> & { text?: string },
   ): MemberMessage {
     const last = messages.at(-1)
-    const added: MemberMessage = buildMessage({
-      ...message,
+    const { mail, ...shown } = message
+    const built = buildMessage({
+      ...shown,
       id: messageId(card.id, messages.length, last ? seriesOf(last.id) : heldSeries),
       ts: Math.floor(db.now() / 1000),
       ...((message.role === 'notice' || message.text === '') && { blocks: [] }),
     })
+    const added: MemberMessage = { ...built, ...(mail && { mail }) }
     messages.push(added)
     card.messageCount = messages.length
     card.lastMessageAt = added.ts

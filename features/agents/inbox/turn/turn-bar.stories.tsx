@@ -8,6 +8,7 @@ import { buildConversationCard } from '#mocks/fixtures/conversations/message.fix
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { attachmentScenarios } from '#mocks/handlers/inbox/attachment.handlers.ts'
 import { turnScenarios } from '#mocks/handlers/live/turn.handlers.ts'
@@ -83,6 +84,37 @@ export const Mine: Story = {
     await waitFor(() => expect(field).toHaveValue(''))
     const last = mocks.db.live.held[0]?.messages.at(-1)
     await expect(last).toMatchObject({ role: 'member', by: { name: 'A member of our team' } })
+  },
+}
+
+const gone = { isHere: false, leftAt: hoursAgo(2), mailsTo: 'a•••@example.com' }
+
+/** Who is there reads at once. */
+export const VisitorHere: Story = {
+  ...about(mine),
+  args: { ...about(mine).args, reach: { ...gone, isHere: true, leftAt: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The visitor is here.')).toBeVisible()
+  },
+}
+
+/** Who has left is answered by mail. */
+export const VisitorLeft: Story = {
+  ...about(mine),
+  args: { ...about(mine).args, reach: gone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your answers go to/)).toHaveTextContent(
+      /^The visitor left [^.]+\. Your answers go to a•••@example\.com by email unless/,
+    )
+  },
+}
+
+/** Who has left and gave no address can only come back. */
+export const VisitorLeftNoAddress: Story = {
+  ...about(mine),
+  args: { ...about(mine).args, reach: { ...gone, mailsTo: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/and gave no email address/)).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { VisitorReach } from '#mocks/contracts/conversations/answer-mail.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
@@ -12,6 +13,7 @@ import { Row } from '#ui/row/row.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { ReachLine } from './reach-line.tsx'
 import { type TurnAction, useTurn } from './turn.queries.ts'
 import { TurnComposer } from './turn-composer.tsx'
 import { UnnamedNote } from './unnamed-note.tsx'
@@ -25,6 +27,8 @@ export interface TurnBarProps {
   canned?: readonly Canned[]
   /** Opens where canned responses are made. @default there is no way there */
   onMakeCanned?: () => void
+  /** Whether the visitor is there, and how they are reached. @default nobody says */
+  reach?: VisitorReach
   /** Says who types, in the place of who answers. @default nobody does */
   typing?: string | undefined
   /** Where notes are written; in turns with the answer. @default nowhere */
@@ -41,6 +45,7 @@ export function TurnBar({
   nameOf = firstPart,
   canned = [],
   onMakeCanned,
+  reach,
   typing,
   note,
   onCard,
@@ -128,6 +133,7 @@ export function TurnBar({
       )}
       {answers && (
         <div hidden={note !== undefined && writes === 'note'}>
+          {reach && <ReachLine {...reach} />}
           <UnnamedNote />
           <TurnComposer
             key={card.id}

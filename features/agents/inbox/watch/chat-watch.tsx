@@ -50,7 +50,7 @@ function Watch() {
   }, [queries, region, workspace.uid, email])
 
   function matters({ type, conversationId, card, who }: LiveEvent): boolean {
-    if (type === 'typing') return false
+    if (type === 'typing' || type === 'visit' || type === 'mail') return false
     if (type === 'presence') return who?.email === email
     if (!card) return true
     const isKnown =
