@@ -20,6 +20,7 @@ import {
   buildVisitorSession,
   buildVisitorSessions,
 } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
+import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -161,6 +162,7 @@ export const Mailed: Story = {
         ),
       },
       visits: { [cafeChatId]: { isHere: false, leftAt: hoursAgo(1) } },
+      requests: [buildVisitorRequest({ ID: cafeChatId, agentId, email: 'ana@silva.example' })],
       inbox: {
         ...seed.inbox,
         transcripts: {
@@ -181,7 +183,7 @@ export const Mailed: Story = {
     await expect(said.getByText(/^Will be mailed to/)).toBeVisible()
     await expect(said.getByText(/^Could not be mailed to/)).toBeVisible()
     await expect(said.getByText(/^It is not certain/)).toBeVisible()
-    await expect(screen.getByText(/^The visitor left/)).toBeVisible()
+    await expect(screen.getByText(/^The visitor left/)).toHaveTextContent('a•••@silva.example by email')
   },
 }
 
