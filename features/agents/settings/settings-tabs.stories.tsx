@@ -226,7 +226,7 @@ export const Analytics: Story = {
   parameters: at('analytics'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expect(await canvas.findByText(/^Off, nothing of a conversation is kept/)).toBeVisible()
+    await expect(await canvas.findByText(/^Off, no word of a conversation is kept/)).toBeVisible()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('switch', { name: 'Record chat history' }))
     await userEvent.click(canvas.getByRole('switch', { name: 'Location analytics' }))

@@ -177,7 +177,7 @@ export const settingsWords = declareWords('settings', {
   },
   recordChatHistory: {
     label: 'Record chat history',
-    help: 'Off, nothing of a conversation is kept: neither its messages nor that it took place. It is gone when the visitor reloads the page, answers cannot refer to what was said before, and it is in no figure. Details a visitor leaves for the team are still kept. The widget says so under the message field.',
+    help: 'Off, no word of a conversation is kept: it is gone when the visitor reloads the page, and answers cannot refer to what was said before. Only counts stay: that it took place and when, how many visitors there were, whether the agent knew the answers, and what they took and cost. Neither pages, languages nor countries are counted. Details a visitor leaves for the team are still kept. The widget says so under the message field.',
   },
   enableGeoAnalytics: {
     label: 'Location analytics',

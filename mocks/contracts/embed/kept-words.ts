@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '../shared/spoken-language.ts'
 import { spokenLanguage } from '../shared/spoken-language.ts'
 
 interface KeptWords {
-  /** Nothing of a conversation is kept. */
+  /** Nothing of what is said is kept; that it was said is counted. */
   nothing: string
   /** One day. */
   day: string
@@ -12,62 +12,62 @@ interface KeptWords {
 
 const words: Record<SpokenLanguage, KeptWords> = {
   en: {
-    nothing: 'This conversation is not kept.',
+    nothing: 'What is said here is not kept, only counted.',
     day: 'This conversation is deleted after a day.',
     days: 'This conversation is deleted after {days} days.',
   },
   de: {
-    nothing: 'Dieses Gespräch wird nicht gespeichert.',
+    nothing: 'Was hier gesagt wird, wird nicht gespeichert, nur gezählt.',
     day: 'Dieses Gespräch wird nach einem Tag gelöscht.',
     days: 'Dieses Gespräch wird nach {days} Tagen gelöscht.',
   },
   fr: {
-    nothing: 'Cette conversation n’est pas conservée.',
+    nothing: 'Ce qui est dit ici n’est pas conservé, seulement compté.',
     day: 'Cette conversation est supprimée après un jour.',
     days: 'Cette conversation est supprimée après {days} jours.',
   },
   es: {
-    nothing: 'Esta conversación no se guarda.',
+    nothing: 'Lo que se dice aquí no se guarda, solo se cuenta.',
     day: 'Esta conversación se borra después de un día.',
     days: 'Esta conversación se borra después de {days} días.',
   },
   it: {
-    nothing: 'Questa conversazione non viene conservata.',
+    nothing: 'Ciò che viene detto qui non viene conservato, solo contato.',
     day: 'Questa conversazione viene eliminata dopo un giorno.',
     days: 'Questa conversazione viene eliminata dopo {days} giorni.',
   },
   nl: {
-    nothing: 'Dit gesprek wordt niet bewaard.',
+    nothing: 'Wat hier wordt gezegd, wordt niet bewaard, alleen geteld.',
     day: 'Dit gesprek wordt na een dag verwijderd.',
     days: 'Dit gesprek wordt na {days} dagen verwijderd.',
   },
   pt: {
-    nothing: 'Esta conversa não é guardada.',
+    nothing: 'O que é dito aqui não é guardado, apenas contado.',
     day: 'Esta conversa é apagada após um dia.',
     days: 'Esta conversa é apagada após {days} dias.',
   },
   pl: {
-    nothing: 'Ta rozmowa nie jest zapisywana.',
+    nothing: 'To, co tu napisano, nie jest zapisywane, tylko liczone.',
     day: 'Ta rozmowa jest usuwana po jednym dniu.',
     days: 'Ta rozmowa jest usuwana po {days} dniach.',
   },
   sv: {
-    nothing: 'Den här konversationen sparas inte.',
+    nothing: 'Det som sägs här sparas inte, det räknas bara.',
     day: 'Den här konversationen raderas efter en dag.',
     days: 'Den här konversationen raderas efter {days} dagar.',
   },
   da: {
-    nothing: 'Denne samtale gemmes ikke.',
+    nothing: 'Det, der siges her, gemmes ikke, det tælles kun.',
     day: 'Denne samtale slettes efter en dag.',
     days: 'Denne samtale slettes efter {days} dage.',
   },
   cs: {
-    nothing: 'Tato konverzace se neukládá.',
+    nothing: 'Co se tu řekne, se neukládá, pouze počítá.',
     day: 'Tato konverzace se po jednom dni smaže.',
     days: 'Tato konverzace se po {days} dnech smaže.',
   },
   tr: {
-    nothing: 'Bu görüşme saklanmaz.',
+    nothing: 'Burada söylenenler saklanmaz, yalnızca sayılır.',
     day: 'Bu görüşme bir gün sonra silinir.',
     days: 'Bu görüşme {days} gün sonra silinir.',
   },

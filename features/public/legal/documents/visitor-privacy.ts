@@ -5,7 +5,7 @@ import { legalPage } from '../legal-screen.tsx'
 export const visitorPrivacy: LegalDocument = {
   title: 'Privacy policy for visitors',
   lead: 'What is kept of people who talk to an agent on a website.',
-  changed: '2026-11-21',
+  changed: '2026-11-27',
   sections: [
     {
       heading: 'Who answers for it',
@@ -18,13 +18,15 @@ export const visitorPrivacy: LegalDocument = {
       paragraphs: ['From your first message on:'],
       list: [
         'what you wrote and what the agent answered, with the time;',
-        'a random number of the conversation, which holds nothing about you.',
+        'a random number of the conversation, which holds nothing about you;',
+        'a number made of your network address, your browser and a secret of the day, by which visitors of one day are counted. The secret is deleted after three days: from then on nobody can tell whose number it was.',
       ],
     },
     {
       heading: 'What is not kept',
       paragraphs: [
-        'Opening the widget keeps nothing. There is no cookie, no fingerprint and no record of other pages you visit.',
+        'Opening the widget keeps nothing. There is no cookie and no record of other pages you visit.',
+        'Where the widget says that what is said is not kept, no word of it is: only that a question was answered, when, whether the agent knew it, what it took, and the two numbers.',
         'Your network address is used to hold off floods of calls and is not written into the conversation.',
       ],
     },
