@@ -3,13 +3,15 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
+  type MessageDoc,
 } from '../conversations/conversation.repository.ts'
 import { createSameVisitor } from '../conversations/same-visitor.ts'
 import type { Deps } from '../deps.ts'
+import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
 import { createAnswerReach } from '../live/answer-mails.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 
-/** Latest messages among which the page of the visitor is looked for. */
+/** Latest messages among which the page and the language of the visitor are looked for. */
 const lookedAt = 20
 
 /** What is known of the visitor of a conversation. */
@@ -34,6 +36,7 @@ export function createVisitorOf(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       name,
       email,
       phone,
+      language: languageOf(recent),
       page: recent.findLast(({ page }) => page)?.page ?? '',
       sharedConversations: shared.count,
       earlier: shared.latest.map(({ _id: id, title, state, lastMessageAt }) => ({
@@ -44,4 +47,13 @@ export function createVisitorOf(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       })),
     }
   }
+}
+
+/** The language of the last message of a visitor that tells it; '' where none does. */
+function languageOf(recent: readonly MessageDoc[]): string {
+  for (const { role, text } of recent.toReversed()) {
+    const told = role === 'user' ? toldLanguage(text) : ''
+    if (told) return told
+  }
+  return ''
 }

@@ -61,6 +61,7 @@ const seed = {
   },
   inbox: {
     transcripts: { [cafeChatId]: handedOverTranscript },
+    languages: { [cafeChatId]: 'en' },
     notes: [buildNote()],
     settings: { [fixtureWorkspaceIds.eu]: buildInboxSettings() },
   },

@@ -10,6 +10,8 @@ import { Text } from '#ui/text/text.tsx'
 import { VisitorLead } from '../leads/visitor-lead.tsx'
 import { channelLabels, stateLabels } from './inbox-labels.ts'
 
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
 interface VisitorPanelProps {
   region: Region
   conversation: InboxConversation
@@ -24,6 +26,7 @@ export function VisitorPanel({ region, conversation, onOpen }: VisitorPanelProps
     ['Email', visitor.email],
     ['Phone', visitor.phone],
     ['Page', visitor.page],
+    ['Language', visitor.language && (languages.of(visitor.language) ?? visitor.language)],
     ['Country', country ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : ''],
     ['From', channelLabels[channel]],
     ['State', stateLabels[state]],

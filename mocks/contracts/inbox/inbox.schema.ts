@@ -26,6 +26,8 @@ export const inboxVisitorSchema = z.extend(visitorReachSchema, {
   phone: z.string(),
   /** The page they asked on last; '' where the agent does not ask for it. */
   page: z.string(),
+  /** The language they wrote in last, by its tag; '' where it cannot be told. */
+  language: z.string(),
   /** Other conversations with the agent in which the same email address or phone number was given, 100 for as many or more; nobody has proved it. */
   sharedConversations: sharedConversationsSchema,
   /** Of these the latest, latest first; at most 10. */

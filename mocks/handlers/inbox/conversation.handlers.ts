@@ -46,12 +46,14 @@ export function inboxConversationHandlers(db: MockDb) {
         .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
       const sharedConversations = Math.min(mostShared, earlier.length)
       const said = db.inbox.transcripts.get(conversationId) ?? []
+      const language = db.inbox.languages.get(conversationId) ?? ''
       const page = said.findLast((message) => message.page)?.page ?? ''
       return mockOk({
         ...mockCard(db, session),
         visitor: {
           ...mockReach(db, agentId, conversationId),
-          ...{ name, email, phone, page, sharedConversations, earlier: earlier.slice(0, earlierShown) },
+          ...{ name, email, phone, page, language, sharedConversations },
+          earlier: earlier.slice(0, earlierShown),
         },
       })
     }),

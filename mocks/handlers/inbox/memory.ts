@@ -18,6 +18,8 @@ export interface InboxMemory {
   inbox: {
     /** What was said, by the conversation's id. */
     transcripts: Map<string, MemberMessage[]>
+    /** The language a visitor writes in, by the conversation's id. */
+    languages: Map<string, string>
     notes: Note[]
     /** Files of conversations. */
     files: MockAttachment[]
@@ -35,6 +37,8 @@ export interface InboxSeed {
   inbox?: {
     /** @default none */
     transcripts?: Record<string, MemberMessage[]>
+    /** By the conversation's id. @default none can be told */
+    languages?: Record<string, string>
     /** @default none */
     notes?: Note[]
     /** @default none */
@@ -46,10 +50,11 @@ export interface InboxSeed {
 
 /** A fresh memory of it. */
 export function inboxMemory({ inbox = {} }: InboxSeed): InboxMemory {
-  const { transcripts = {}, notes = [], files = [], settings = {} } = structuredClone(inbox)
+  const { transcripts = {}, languages = {}, notes = [], files = [], settings = {} } = structuredClone(inbox)
   return {
     inbox: {
       transcripts: new Map(Object.entries(transcripts)),
+      languages: new Map(Object.entries(languages)),
       notes,
       files,
       reads: new Map(),
