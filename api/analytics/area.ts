@@ -5,6 +5,7 @@ import { logKeptMs } from './log.repository.ts'
 import { logRoutes } from './log.routes.ts'
 import { createLogMails } from './log-mails.ts'
 import { createRollUps } from './roll-ups.ts'
+import { upgradeFigures } from './upgrade-figures.ts'
 import { saltKeptMs } from './visitor-keys.ts'
 
 const countEveryMs = 2000
@@ -54,6 +55,7 @@ export const analyticsArea = defineArea({
       expires: { field: 'at', keptMs: logKeptMs },
     },
   },
+  upgrade: { version: 1, run: upgradeFigures },
   rounds: (deps) => [
     { everyMs: countEveryMs, work: () => createRollUps(deps).round(), alone: 'analytics.roll-ups' },
     { everyMs: mailEveryMs, work: () => createLogMails(deps).round(), alone: 'analytics.log-mails' },

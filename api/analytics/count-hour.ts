@@ -1,4 +1,5 @@
 import { countTime } from '#mocks/contracts/analytics/histogram.ts'
+import { isVisitorSource } from '#mocks/contracts/leads/lead.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
@@ -8,6 +9,7 @@ import {
 import { isAtPosition, messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
 import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
+import { createLeadRepository, type LeadDoc } from '../leads/lead.repository.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { countName, countSource, type FigureCounts, modelCounts, noCounts, ordered } from './figure-counts.ts'
 import { createReceipts, type ReceiptDoc } from './receipts.ts'
@@ -31,10 +33,14 @@ type Told = Pick<
 const hourSeconds = 3600
 const batch = 200
 
-/** Counts what an agent did in an hour, from what is kept of it alone: counted twice it is the same. */
+/**
+ * Counts what an agent did in an hour, from what is kept of it alone: counted twice it is the same. With `since`, in
+ * Unix seconds, what it did from then on.
+ */
 export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const { conversations, messages } = createConversationRepository(stores)
   const { requests } = createRequestRepository(stores)
+  const { leads } = createLeadRepository(stores)
   const { receipts } = createReceipts({ stores, now })
 
   async function conversationsOf(region: Region, ids: readonly string[]): Promise<ConversationDoc[]> {
@@ -87,11 +93,13 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     region: Region,
     agentId: string,
     hour: number,
+    since = 0,
   ): Promise<FigureCounts & { visitorKeys: string[] }> {
-    const from = hour * hourSeconds
-    const within = { $gte: from, $lt: from + hourSeconds }
-    const inHour = (ts: number) => ts >= from && ts < from + hourSeconds
-    const [said, paid, asked] = await Promise.all([
+    const from = Math.max(since, hour * hourSeconds)
+    const to = (hour + 1) * hourSeconds
+    const within = { $gte: from, $lt: to }
+    const inHour = (ts: number) => ts >= from && ts < to
+    const [said, paid, asked, left] = await Promise.all([
       messages(region)
         .find<Told>(
           { agentId, ts: within },
@@ -100,6 +108,9 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
         .toArray(),
       receipts(region).find({ agentId, ts: within }).toArray(),
       requests(region).find({ agentId, createdAt: within, channel: 'widget' }).toArray(),
+      leads(region)
+        .find<Pick<LeadDoc, '_id' | 'source'>>({ agentId, createdAt: within }, { projection: { source: 1 } })
+        .toArray(),
     ])
     const held = await conversationsOf(region, [...new Set(said.map((each) => each.conversationId))])
     const visits = new Map(held.filter(({ channel }) => channel === 'widget').map((each) => [each._id, each]))
@@ -120,6 +131,11 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
       if (receipt.visitor) visitors.add(receipt.visitor)
     }
     counts.requests = asked.length
+    for (const { source } of left) {
+      if (!isVisitorSource(source)) continue
+      counts.leads += 1
+      countName(counts.leadSources, source)
+    }
     counts.visitors = visitors.size
     return { ...ordered(counts), visitorKeys: [...visitors].sort() }
   }

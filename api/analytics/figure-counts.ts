@@ -18,6 +18,7 @@ export interface ModelCounts {
 export const numbersAlone: Projection = {
   ...{
     channels: 0,
+    leadSources: 0,
     languages: 0,
     countries: 0,
     pages: 0,
@@ -39,6 +40,8 @@ export interface FigureCounts {
   unknown: number
   handedOver: number
   requests: number
+  /** Of visitors themselves. */
+  leads: number
   up: number
   down: number
   /** Of visitors' answers; what test chats cost stands with the models. */
@@ -48,6 +51,7 @@ export interface FigureCounts {
   firstAnswer: Histogram
   firstPerson: Histogram
   channels: Counted[]
+  leadSources: Counted[]
   languages: Counted[]
   countries: Counted[]
   pages: Counted[]
@@ -68,12 +72,13 @@ const numbers = [
   'unknown',
   'handedOver',
   'requests',
+  'leads',
   'up',
   'down',
   'milliCredits',
   'asked',
 ] as const
-const lists = ['channels', 'languages', 'countries', 'pages', 'failures'] as const
+const lists = ['channels', 'languages', 'countries', 'pages', 'failures', 'leadSources'] as const
 const times = ['firstAnswer', 'firstPerson'] as const
 
 /** Nothing counted yet. */
@@ -128,7 +133,7 @@ export function sumCounts(all: readonly FigureCounts[]): FigureCounts {
   }
   for (const name of lists) {
     sum[name] = sumList(
-      all.map((counts) => counts[name]),
+      all.map((counts) => counts[name] ?? []),
       (each) => each.name,
     )
   }

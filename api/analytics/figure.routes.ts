@@ -11,8 +11,6 @@ import { createGroupQuestions } from './group-questions.ts'
 import { createReadFigures } from './read-figures.ts'
 import { createWithAnswers } from './with-answers.ts'
 
-const mostNeverUsed = 100
-
 /** Figures of agents. */
 export function figureRoutes(deps: Deps): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
@@ -34,10 +32,9 @@ export function figureRoutes(deps: Deps): Operation[] {
         { projection: { name: 1, url: 1 }, sort: { _id: 1 } },
       )
       .toArray()
-    return found
-      .filter(({ url }) => url !== null && !urls.has(url))
-      .slice(0, mostNeverUsed)
-      .map(({ _id, name }) => ({ id: _id.slice(agentId.length + 1), name }))
+    return found.flatMap(({ _id, name, url }) =>
+      url === null || urls.has(url) ? [] : [{ id: _id.slice(agentId.length + 1), name, url }],
+    )
   }
 
   return [

@@ -1,7 +1,11 @@
 import type { DayRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
-import { type AgentHome, getHome, nextStepOf } from '#mocks/contracts/analytics/home.contract.ts'
+import { type AgentHome, getHome } from '#mocks/contracts/analytics/home.contract.ts'
+import { nextStepOf } from '#mocks/contracts/analytics/next-step.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
+import { countWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import { decide } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
@@ -9,7 +13,10 @@ import { createConversationRepository } from '../conversations/conversation.repo
 import { createModelTroubles } from '../conversations/model-troubles.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import type { Principal } from '../http/principal.ts'
+import { createWaitingFor } from '../inbox/waiting-for.ts'
 import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
+import { createEventRepository } from '../library/events/event.repository.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { hourOf } from './figure-marks.ts'
@@ -17,6 +24,7 @@ import { createReadFigures } from './read-figures.ts'
 import { createRollUps } from './roll-ups.ts'
 
 const weekDays = 7
+const daySeconds = 86_400
 /** Changes are told of so many hours back at most. */
 const mostHours = 24 * 30
 
@@ -31,12 +39,15 @@ export function homeRoutes(deps: Deps): Operation[] {
   const { figures, creditsOf: creditsUsed } = createReadFigures(deps)
   const { agents } = createAgentRepository(stores)
   const workspaces = createWorkspaceRepository(stores)
-  const { hours } = createRollUps(deps)
+  const { hours, countHour } = createRollUps(deps)
+  const waitingFor = createWaitingFor(deps)
+  const webhooks = createEventRepository(stores)
 
-  /** What came in since a moment, by whole hours: the hour of the last visit was seen in part. */
+  /** What came in since a moment; of its own hour what came after it is counted now. */
   async function lately(region: Region, agentId: string, since: number): Promise<AgentHome['sinceVisit']> {
     const last = hourOf(unixNow(deps))
-    const first = Math.max(hourOf(since), last - mostHours + 1)
+    const began = hourOf(since)
+    const first = Math.max(began + 1, last - mostHours + 1)
     const ids = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => `${agentId}:${first + i}`)
     const found =
       ids.length === 0
@@ -44,12 +55,15 @@ export function homeRoutes(deps: Deps): Operation[] {
         : await hours(region)
             .find({ _id: { $in: ids } })
             .toArray()
-    const sum = { conversations: 0, answered: 0, unknown: 0, requests: 0 }
-    for (const each of found) {
+    const sum = { conversations: 0, answered: 0, unknown: 0, requests: 0, leads: 0 }
+    const isTold = began <= last && began > last - mostHours
+    const part = isTold ? [await countHour(region, agentId, began, since)] : []
+    for (const each of [...part, ...found]) {
       sum.conversations += each.conversations
       sum.answered += each.answered
       sum.unknown += each.unknown
       sum.requests += each.requests
+      sum.leads += each.leads ?? 0
     }
     return sum
   }
@@ -69,48 +83,84 @@ export function homeRoutes(deps: Deps): Operation[] {
     return { left: workspace.milliCredits / 1000, week: used }
   }
 
+  /** In how many conversations of an agent the caller is wanted; null for keys and whoever may not answer. */
+  async function waitingForCaller(
+    region: Region,
+    { _id: agentId, ownerID: workspaceId }: AgentDoc,
+    principal: Principal,
+  ): Promise<number | null> {
+    if (principal.kind !== 'user') return null
+    if (decide(getWaiting.needs, principal, { workspaceId }, region) !== 'allow') return null
+    return countWaiting(await waitingFor({ region, workspaceId, agentId, me: principal.email })).count
+  }
+
+  /** How its workspace's endpoint does; null where there is none. */
+  async function webhooksOf(region: Region, workspaceId: string): Promise<AgentHome['webhooks']> {
+    const settings = await webhooks.settingsOf(region, workspaceId)
+    if (!settings?.endpoint) return null
+    const undelivered = await webhooks.events(region).countDocuments({
+      ...{ workspaceId, state: 'failed' },
+      createdAt: { $gte: unixNow(deps) - weekDays * daySeconds },
+    })
+    return { undelivered, isGone: settings.isGone }
+  }
+
+  /** What answers an agent's visitors. */
+  function answersBy({ agentPlatform }: AgentDoc): AgentHome['answersBy'] {
+    if (agentPlatform === 'vf') return 'platform'
+    return deps.responder.kind === 'local' ? 'knowledge' : 'model'
+  }
+
   return [
-    implement(getHome, async ({ params, query, authorise }) => {
+    implement(getHome, async ({ params, query, principal, authorise }) => {
       const { region, agentId } = params
       const agent = await loadAgent(params, authorise)
       const { officeTimezone: timezone = handoffDefaults.officeTimezone } = agent
       const today = dayIn(timezone, unixNow(deps))
       const lastWeek = { first: today - weekDays + 1, last: today }
       const week = await figures(region, agentId, lastWeek)
-      const [waiting, withMember, openRequests, all, failed, trouble, firstWaiting, sinceVisit] =
+      // As the views of the inbox are: what was put aside is not among them, and no test is.
+      const current = { agentId, channel: 'widget', snoozedUntil: null } as const
+      const [waiting, withMember, openRequests, all, failed, unread, trouble, firstWaiting, sinceVisit] =
         await Promise.all([
-          conversations(region).countDocuments({ agentId, state: 'waiting' }),
-          conversations(region).countDocuments({ agentId, state: 'member' }),
+          conversations(region).countDocuments({ ...current, state: 'waiting' }),
+          conversations(region).countDocuments({ ...current, state: 'member' }),
           requests(region).countDocuments({ agentId, state: 'open', channel: 'widget' }),
           documents(region).countDocuments({ agentId }),
           documents(region).countDocuments({ agentId, status: 'ERROR' }),
+          documents(region).countDocuments({ agentId, status: { $in: ['INITIALIZED', 'PENDING'] } }),
           deps.responder.kind === 'local' ? null : troubles.read(region, agentId),
           conversations(region)
-            .find({ agentId, state: 'waiting' }, { sort: { waitingSince: 1 }, limit: 1 })
+            .find({ ...current, state: 'waiting' }, { sort: { waitingSince: 1 }, limit: 1 })
             .toArray(),
           query.since === undefined ? null : lately(region, agentId, Number(query.since)),
         ])
+      const { answered: known, unknown: unanswered, leads: left } = week.totals
       const told = {
         waiting,
-        week: { answered: week.totals.answered, unknown: week.totals.unknown },
-        knowledge: { documents: all, failed },
+        waitingForMe: await waitingForCaller(region, agent, principal),
+        openRequests,
+        week: { answered: known, unknown: unanswered, leads: left },
+        answersBy: answersBy(agent),
+        trouble,
+        knowledge: { documents: all, failed, unread },
+        webhooks: await webhooksOf(region, agent.ownerID),
+        credits: await creditsOf(region, agent, lastWeek),
       }
       const {
         conversations: begun = 0,
         answered = 0,
         unknown = 0,
         requests: asked = 0,
+        leads = 0,
       } = week.steps.at(-1) ?? {}
       return ok({
         ...told,
         waitingSince: firstWaiting[0]?.waitingSince ?? null,
         withMember,
-        openRequests,
-        today: { conversations: begun, answered, unknown, requests: asked },
+        today: { conversations: begun, answered, unknown, requests: asked, leads },
         timezone,
-        credits: await creditsOf(region, agent, lastWeek),
         sinceVisit,
-        trouble,
         next: nextStepOf(told),
       })
     }),

@@ -133,9 +133,12 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
         step: isByMonth(range) ? 'month' : 'day',
         totals: totalsOf(sum),
         before: totalsOf(sumCounts(earlier.map(({ counts }) => counts))),
-        steps: parts.map(({ at, counts }): Step => ({ at, ...dailyOf(counts) })),
+        steps: parts.map(
+          ({ at, counts }): Step => ({ at, ...dailyOf(counts), leadSources: counts.leadSources ?? [] }),
+        ),
         hours: sumHours(parts),
         channels: sum.channels,
+        leadSources: sum.leadSources,
         languages: sum.languages,
         countries: sum.countries,
         pages: sum.pages,
@@ -200,6 +203,7 @@ function dailyOf(counts: FigureCounts) {
     unknown,
     handedOver,
     requests,
+    leads = 0,
     milliCredits,
   } = counts
   return {
@@ -210,6 +214,7 @@ function dailyOf(counts: FigureCounts) {
     unknown,
     handedOver,
     requests,
+    leads,
     credits: milliCredits / 1000,
   }
 }

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { daysOfMonth, monthOf } from '#mocks/contracts/analytics/figure-range.ts'
 import { dayOfHour, hoursOfDay, localHour } from '#mocks/contracts/analytics/figure-zone.ts'
+import { isVisitorSource } from '#mocks/contracts/leads/lead.schema.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
+import { createLeadRepository } from '../leads/lead.repository.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { everyDocument } from '../store/every-document.ts'
@@ -224,6 +226,7 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
     async rebuild(region: Region): Promise<number> {
       const { messages } = createConversationRepository(stores)
       const { requests } = createRequestRepository(stores)
+      const { leads } = createLeadRepository(stores)
       const { receipts } = createReceipts(deps)
       const found = new Map<string, Set<number>>()
       function note(agentId: string, ts: number): void {
@@ -232,6 +235,9 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
       }
       for await (const { agentId, ts } of everyDocument(messages(region))) note(agentId, ts)
       for await (const { agentId, createdAt } of everyDocument(requests(region))) note(agentId, createdAt)
+      for await (const { agentId, createdAt, source } of everyDocument(leads(region))) {
+        if (isVisitorSource(source)) note(agentId, createdAt)
+      }
       for await (const { agentId, ts, unkept } of everyDocument(receipts(region))) {
         // Receipts outlive the messages they are for.
         if (unkept || !(await isCounted(region, agentId, hourOf(ts)))) note(agentId, ts)

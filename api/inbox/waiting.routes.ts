@@ -1,24 +1,18 @@
 import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { getWaiting, type WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { countWaiting, mostToldOf, whyWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
-import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
+import { countWaiting, mostToldOf } from '#mocks/contracts/inbox/waiting-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { createAnswerers } from '../live/answerers.ts'
 import { createPresence } from '../live/presence.ts'
-import { createInboxList } from './list-inbox.ts'
-
-/** Conversations of each view that are looked at. */
-const mostLooked = '500'
+import { createWaitingFor } from './waiting-for.ts'
 
 /** Which visitors wait for a member. */
 export function waitingRoutes(deps: Deps): Operation[] {
-  const list = createInboxList(deps)
-  const answerers = createAnswerers(deps.stores)
+  const waitingFor = createWaitingFor(deps)
   const presence = createPresence(deps)
   const { agents } = createAgentRepository(deps.stores)
 
@@ -40,23 +34,8 @@ export function waitingRoutes(deps: Deps): Operation[] {
       const me = addressOf(principal)
       // Nobody waits for a key.
       if (me === null) throw new HttpError(403)
-      const read = (view: 'waiting' | 'mine') =>
-        list.page({ region, workspaceId, view, me, channel: 'widget', limit: mostLooked })
-      const [waiting, mine] = await Promise.all([read('waiting'), read('mine')])
-      // One that waits for the caller is in both.
-      const seen = [
-        ...new Map([...waiting.items, ...mine.items].map((each) => [each.doc._id, each])).values(),
-      ]
-      const others = [...new Set(seen.map(({ doc }) => doc.assignee))].filter((each) => each && each !== me)
-      const people = others.length > 0 ? await answerers.people(region, workspaceId, others) : []
-      const kept = new Set(people.filter(mayAnswer).map(({ email }) => email))
-
-      const found = seen.flatMap(({ doc, unread }) => {
-        const why = whyWaiting({ ...doc, unread }, me, kept.has(doc.assignee))
-        const since = why === 'waiting' ? (doc.waitingSince ?? doc.lastMessageAt) : doc.lastMessageAt
-        return why ? [{ conversationId: doc._id, agentId: doc.agentId, why, since }] : []
-      })
-      const latest = found.sort((a, b) => b.since - a.since).slice(0, mostToldOf)
+      const found = await waitingFor({ region, workspaceId, me })
+      const latest = found.slice(0, mostToldOf)
       const known = await agentsOf(
         region,
         latest.map(({ agentId }) => agentId),

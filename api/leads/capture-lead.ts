@@ -17,6 +17,7 @@ import {
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { plainLine } from '#mocks/contracts/shared/visible-text.ts'
+import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
@@ -53,6 +54,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   )
   const events = createEventRecorder(deps)
   const noteFull = createFullLeads(deps)
+  const marks = createFigureMarks(deps)
 
   function foundIn({ conversationId, messageId, details }: LeftDetails): LeadDoc['found'] {
     if (!messageId) return []
@@ -91,11 +93,13 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       rev: 1,
       fieldRevs: {},
     }
-    const isNew = await insertWithin(leads(region), lead, {
-      among: { agentId: agent.ID },
-      most: leadsLimit,
-      full: () => refused(leadsFull),
-    })
+    const isNew = await marks.during(region, agent.ID, now, () =>
+      insertWithin(leads(region), lead, {
+        among: { agentId: agent.ID },
+        most: leadsLimit,
+        full: () => refused(leadsFull),
+      }),
+    )
     return isNew ? lead : null
   }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReceipts } from '#api/analytics/receipts.ts'
 import { createRollUps } from '#api/analytics/roll-ups.ts'
+import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
 import { createKnowledgeRepository } from '#api/knowledge/knowledge.repository.ts'
+import { createEventRepository } from '#api/library/events/event.repository.ts'
 import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -11,9 +13,10 @@ import { type AgentHome, getHome } from '#mocks/contracts/analytics/home.contrac
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { type FakeOpenAi, start } from '../fakes/openai/openai.ts'
+import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+import { addMember, makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 let fake: FakeOpenAi
 let app: RunningApp
@@ -73,13 +76,15 @@ describe('what Home says to do next', () => {
   it('is to look at what the agent did not know, told since the last visit, too', async () => {
     app.clock.advance(2 * 3_600_000)
     began = Math.floor(app.clock.now() / 1000)
-    expect((await home(began)).sinceVisit).toEqual({ conversations: 0, answered: 0, unknown: 0, requests: 0 })
+    expect((await home(began)).sinceVisit).toEqual({
+      ...{ conversations: 0, answered: 0, unknown: 0, requests: 0, leads: 0 },
+    })
     fake.script({ kind: 'status', status: 401 })
     await ask('Do you have a parking garage for buses?')
     expect(await home(began)).toMatchObject({
       ...{
-        next: 'answerUnknown',
-        week: { answered: 0, unknown: 1 },
+        next: 'mendModel',
+        week: { answered: 0, unknown: 1, leads: 0 },
         today: { conversations: 1, unknown: 1 },
       },
       sinceVisit: { conversations: 1, unknown: 1 },
@@ -88,12 +93,41 @@ describe('what Home says to do next', () => {
   })
 
   it('tells that the model is in trouble until it answers again', async () => {
-    expect((await home()).trouble).toMatchObject({ failure: 'key-refused', status: 401 })
+    expect(await home()).toMatchObject({
+      ...{ next: 'mendModel', answersBy: 'model' },
+      trouble: { failure: 'key-refused', status: 401 },
+    })
+    await ask('When do you open?')
+    app.clock.advance(2_500)
+    expect(await home()).toMatchObject({ next: 'answerUnknown', trouble: null })
   })
 
   it('is to mend what could not be read', async () => {
     await documents().updateOne({ agentId }, { $set: { status: 'ERROR' } })
     expect(await home()).toMatchObject({ next: 'mendKnowledge', knowledge: { documents: 1, failed: 1 } })
+  })
+
+  it('says what is still to be read, and what could not be delivered', async () => {
+    await documents().updateOne({ agentId }, { $set: { status: 'PENDING' } })
+    expect(await home()).toMatchObject({ knowledge: { documents: 1, failed: 0, unread: 1 }, webhooks: null })
+    await documents().updateOne({ agentId }, { $set: { status: 'SUCCESS' } })
+    const { events, settings } = createEventRepository(app.deps.stores)
+    const _id = owner.workspaceId
+    const kept = { endpoint: 'https://listener.example/events', subscribedEvents: [], isGone: false }
+    await settings('eu').updateOne(
+      { _id },
+      { $set: { ...kept, endpointId: 'one', secretId: 'one', mailedAt: 0, rev: 1, fieldRevs: {} } },
+      { upsert: true },
+    )
+    expect((await home()).webhooks).toEqual({ undelivered: 0, isGone: false })
+    await events('eu').updateOne({ workspaceId: _id, type: 'agent_created' }, { $set: { state: 'failed' } })
+    expect(await home()).toMatchObject({ next: 'mendWebhooks', webhooks: { undelivered: 1, isGone: false } })
+    app.clock.advance(8 * 86_400_000)
+    expect((await home()).webhooks).toEqual({ undelivered: 0, isGone: false })
+    await settings('eu').updateOne({ _id }, { $set: { isGone: true } })
+    expect((await home()).next).toBe('mendWebhooks')
+    await settings('eu').updateOne({ _id }, { $set: { endpoint: '', isGone: false } })
+    expect((await home()).webhooks).toBeNull()
   })
 
   it('is whoever waits for a person, before all else', async () => {
@@ -102,9 +136,30 @@ describe('what Home says to do next', () => {
     await owner.client.call(publishAgent, { params: params() })
     app.clock.advance(1_100)
     await ask('I want to talk to a person')
-    const { next, waiting, waitingSince } = await home()
-    expect({ next, waiting }).toEqual({ next: 'answerWaiting', waiting: 1 })
+    const { next, waiting, waitingForMe, waitingSince } = await home()
+    expect({ next, waiting, waitingForMe }).toEqual({ next: 'answerWaiting', waiting: 1, waitingForMe: 1 })
     expect(waitingSince).toBeGreaterThanOrEqual(began)
+  })
+
+  it('counts apart who waits for somebody else, and for nobody who may only look', async () => {
+    const colleague = await signUp(app)
+    await addMember(app, owner, colleague, ['view', 'chats'])
+    const viewer = await signUp(app)
+    await addMember(app, owner, viewer, ['view'])
+    const { conversations } = createConversationRepository(app.deps.stores)
+    const change = (fields: { assignee?: string; snoozedUntil?: number | null }) =>
+      conversations('eu').updateOne({ agentId, state: 'waiting' }, { $set: fields })
+    const seenBy = async (client: HttpClient) => {
+      const { waiting, waitingForMe, next } = (await client.call(getHome, { params: params() })).body
+      return { waiting, waitingForMe, next }
+    }
+    await change({ assignee: colleague.email })
+    expect(await seenBy(owner.client)).toEqual({ waiting: 1, waitingForMe: 0, next: 'seeWaiting' })
+    expect(await seenBy(colleague.client)).toEqual({ waiting: 1, waitingForMe: 1, next: 'answerWaiting' })
+    expect(await seenBy(viewer.client)).toEqual({ waiting: 1, waitingForMe: null, next: 'seeWaiting' })
+    await change({ assignee: '', snoozedUntil: Math.floor(app.clock.now() / 1000) + 9999 })
+    expect(await seenBy(owner.client)).toMatchObject({ waiting: 0, waitingForMe: 0 })
+    await change({ snoozedUntil: null })
   })
 
   it('says that credits run low when they would not last another week', async () => {

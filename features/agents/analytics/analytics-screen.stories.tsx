@@ -16,6 +16,8 @@ const route = (search = '') => ({
   url: `${paths.agentAnalytics.href('eu', agentId)}${search}`,
 })
 
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
 const meta = {
   component: AnalyticsScreen,
   decorators: [withSignedIn, withRoute],
@@ -131,6 +133,72 @@ export const LongRange: Story = {
     await userEvent.click(await chart.findByRole('button', { name: 'Show as table' }))
     await expect(await chart.findByRole('columnheader', { name: 'Month' })).toBeVisible()
     await expect(chart.getAllByRole('row')).toHaveLength(13)
+  },
+}
+
+/** Long lists show their beginning; the rest is one press away, and in the file. */
+export const ManyPages: Story = {
+  parameters: {
+    seed: {
+      analytics: {
+        figuresOf: (from: string, to: string) =>
+          buildFigures(from, to, {
+            neverUsed: numbered(120).map((at) => ({
+              id: `doc-page-${at}`,
+              name: `Page ${at}`,
+              url: `https://harbour-cafe.example/${at}`,
+            })),
+            pages: numbered(11).map((at) => ({ name: `https://harbour-cafe.example/${at}`, count: 40 - at })),
+          }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Page 8' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Page 9' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Download pages never used as CSV' })).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more pages never used' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more pages never used' }))
+    await expect(canvas.getByRole('link', { name: 'Page 120' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /more pages never used/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more pages' }))
+    await expect(canvas.getByText('harbour-cafe.example/11')).toBeVisible()
+  },
+}
+
+/** Leads by the way in which visitors left their details, as a table, too. */
+export const Leads: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = within(await canvas.findByRole('figure', { name: 'Leads' }))
+    await expect(await chart.findByRole('img', { name: /Form before the chat: lowest/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download leads as CSV' })).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }))
+    await expect(chart.getByRole('columnheader', { name: 'Form before the chat' })).toBeVisible()
+  },
+}
+
+/** Visitors asked, and nobody left their details. */
+export const NoLeads: Story = {
+  parameters: {
+    seed: {
+      analytics: {
+        figuresOf: (from: string, to: string) => {
+          const figures = buildFigures(from, to)
+          const none = { leads: 0, leadSources: [] }
+          return {
+            ...figures,
+            leadSources: [],
+            totals: { ...figures.totals, leads: 0 },
+            steps: figures.steps.map((step) => ({ ...step, ...none })),
+          }
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody left their details in this range.')).toBeVisible()
   },
 }
 

@@ -12,6 +12,7 @@ import { analyticsWords } from './analytics.words.ts'
 import { BusiestHours } from './busiest-hours.tsx'
 import { FiguresSkeleton } from './figures-skeleton.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { LeadsOverTime } from './leads-over-time.tsx'
 import { OverTime } from './over-time.tsx'
 import { QuestionGroups } from './question-groups.tsx'
 import { SourcesUsed } from './sources-used.tsx'
@@ -52,6 +53,7 @@ export function AnalyticsScreen(owner: FigureOwner) {
           <KeyFigures figures={data} />
           <OverTime figures={data} />
           <QuestionGroups owner={owner} range={view.range} />
+          <LeadsOverTime figures={data} owner={owner} />
           <BusiestHours figures={data} />
           <WhereFrom figures={data} />
           <SourcesUsed figures={data} owner={owner} />

@@ -6,6 +6,8 @@ import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { ShowMore } from './show-more.tsx'
+import { useFirstShown } from './use-first-shown.ts'
 
 interface CountedListProps {
   title: string
@@ -17,12 +19,10 @@ interface CountedListProps {
   fileName: string
 }
 
-const mostShown = 8
-
-/** What came up how often, the most frequent first; all of it is in the file. */
+/** What came up how often, the most frequent first; all of it is in the file, and shown when asked for. */
 export function CountedList({ title, items, empty, fileName }: CountedListProps) {
   const top = items[0]?.count ?? 1
-  const rest = items.length - mostShown
+  const { shown, left, showMore } = useFirstShown(items)
   return (
     <Card asChild>
       <Section
@@ -46,17 +46,13 @@ export function CountedList({ title, items, empty, fileName }: CountedListProps)
           </Text>
         )}
         <Stack as="ul" gap={3}>
-          {items.slice(0, mostShown).map(({ key, name, count }) => (
+          {shown.map(({ key, name, count }) => (
             <li key={key}>
               <ProgressBar label={name} value={count} max={top} valueText={formatNumber(count)} />
             </li>
           ))}
         </Stack>
-        {rest > 0 && (
-          <Text size="sm" tone="muted">
-            {formatNumber(rest)} more in the file
-          </Text>
-        )}
+        <ShowMore left={left} of={title.toLowerCase()} onPress={showMore} />
       </Section>
     </Card>
   )

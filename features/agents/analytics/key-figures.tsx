@@ -59,18 +59,25 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
           change={changeOf(totals.requests, before.requests)}
         />
         <FigureTile
+          label="Leads"
+          value={formatNumber(totals.leads)}
+          change={changeOf(totals.leads, before.leads)}
+          more="good"
+          note="Visitors who left their details"
+        />
+        <FigureTile
           label="First answer of the agent"
           value={formatTook(totals.firstAnswer.median)}
           change={changeOf(totals.firstAnswer.median, before.firstAnswer.median)}
           more="bad"
-          note={nineOfTen(totals.firstAnswer.most)}
+          note={mostWords(totals.firstAnswer.most)}
         />
         <FigureTile
           label="First answer of a person"
           value={formatTook(totals.firstPerson.median)}
           change={changeOf(totals.firstPerson.median, before.firstPerson.median)}
           more="bad"
-          note={nineOfTen(totals.firstPerson.most)}
+          note={mostWords(totals.firstPerson.most)}
         />
         <FigureTile
           label="Thumbs up"
@@ -100,6 +107,7 @@ function creditsEach({ credits, conversations }: Totals): number | null {
   return conversations === 0 ? null : credits / conversations
 }
 
-function nineOfTen(most: number | null): string | undefined {
+/** Within how long nineteen of twenty were answered. */
+function mostWords(most: number | null): string | undefined {
   return most === null ? 'None yet' : `95% within ${formatTook(most)}`
 }

@@ -33,6 +33,7 @@ export function OverTime({ figures: { steps, step, from, to } }: { figures: Agen
                   'Messages',
                   'Came to a person',
                   'Asked the team',
+                  'Leads',
                   'Credits',
                 ],
                 ...steps.map((each) => [
@@ -42,6 +43,7 @@ export function OverTime({ figures: { steps, step, from, to } }: { figures: Agen
                   each.messages,
                   each.handedOver,
                   each.requests,
+                  each.leads,
                   each.credits,
                 ]),
               ]}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { CsvButton } from '#features/shared/csv/csv-button.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
@@ -18,21 +18,20 @@ import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { type AskedRange, type FigureOwner, groupsQuery } from './analytics.queries.ts'
+import { ShowMore } from './show-more.tsx'
+import { useFirstShown } from './use-first-shown.ts'
 
 interface QuestionGroupsProps {
   owner: FigureOwner
   range: AskedRange | null
 }
 
-const mostAtFirst = 8
-
 /** What visitors asked for, and what they got no answer to. */
 export function QuestionGroups({ owner, range }: QuestionGroupsProps) {
   const query = useQuery(groupsQuery(owner, range))
   const mayAnswer = useMay(saveKnowledge)
-  const [showsAll, showAll] = useState(false)
   const { data } = query
-  const shown = showsAll ? data?.groups : data?.groups.slice(0, mostAtFirst)
+  const { shown, left, showMore } = useFirstShown(data?.groups ?? [])
   return (
     <Card asChild>
       <Section
@@ -84,18 +83,14 @@ export function QuestionGroups({ owner, range }: QuestionGroupsProps) {
             No question was asked in this range.
           </Text>
         )}
-        {shown && shown.length > 0 && (
+        {shown.length > 0 && (
           <ul aria-busy={query.isPlaceholderData || undefined}>
             {shown.map((group) => (
               <GroupRow key={group.question} {...{ group, owner, mayAnswer }} />
             ))}
           </ul>
         )}
-        {data && data.groups.length > mostAtFirst && !showsAll && (
-          <Button tone="ghost" onClick={() => showAll(true)}>
-            Show {formatNumber(data.groups.length - mostAtFirst)} more
-          </Button>
-        )}
+        <ShowMore left={left} of="questions" onPress={showMore} />
       </Section>
     </Card>
   )

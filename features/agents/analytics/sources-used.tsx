@@ -1,4 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
+import { CsvButton } from '#features/shared/csv/csv-button.tsx'
 import { paths } from '#features/shared/paths.ts'
 import type { AgentFigures } from '#mocks/contracts/analytics/figures.schema.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -9,8 +10,8 @@ import { Section } from '#ui/section/section.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { FigureOwner } from './analytics.queries.ts'
 import { CountedList } from './counted-list.tsx'
-
-const mostShown = 8
+import { ShowMore } from './show-more.tsx'
+import { useFirstShown } from './use-first-shown.ts'
 
 /** Which pages answers came from, and which none did. */
 export function SourcesUsed({
@@ -21,23 +22,38 @@ export function SourcesUsed({
   owner: FigureOwner
 }) {
   const { sources, neverUsed, from, to } = figures
+  const { shown, left, showMore } = useFirstShown(neverUsed)
   return (
     <Row columns="lg" gap={4}>
       <CountedList
         title="Sources used"
-        items={sources.map(({ url, title, count }) => ({ key: url, name: title, count }))}
+        items={sources.map(({ url, title, count }) => ({ key: url || title, name: title, count }))}
         empty="No answer names a page of the knowledge."
         fileName={`sources-${from}-${to}`}
       />
       <Card asChild>
-        <Section title="Pages never used" level={3} size="md" gap={3}>
+        <Section
+          title="Pages never used"
+          level={3}
+          size="md"
+          gap={3}
+          actions={
+            neverUsed.length > 0 && (
+              <CsvButton
+                of="pages never used"
+                name={`unused-pages-${from}-${to}`}
+                rows={() => [['Page', 'Address'], ...neverUsed.map(({ name, url }) => [name, url])]}
+              />
+            )
+          }
+        >
           {neverUsed.length === 0 && (
             <Text size="sm" tone="muted">
               Every page of the knowledge was used in this range, or there is none.
             </Text>
           )}
           <ul>
-            {neverUsed.slice(0, mostShown).map(({ id, name }) => (
+            {shown.map(({ id, name }) => (
               <ListRow
                 key={id}
                 title={
@@ -50,11 +66,7 @@ export function SourcesUsed({
               />
             ))}
           </ul>
-          {neverUsed.length > mostShown && (
-            <Text size="sm" tone="muted">
-              And {neverUsed.length - mostShown} more
-            </Text>
-          )}
+          <ShowMore left={left} of="pages never used" onPress={showMore} />
         </Section>
       </Card>
     </Row>

@@ -1,3 +1,4 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { Card } from '#ui/card/card.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -14,31 +15,39 @@ interface FigureTileProps {
   more?: 'good' | 'bad'
   /** What stands for the change where there is none; without it, nothing does. */
   note?: string
+  /** Where it leads. @default nowhere */
+  to?: string
 }
 
 /** A figure with its change. */
-export function FigureTile({ label, value, change = null, more, note }: FigureTileProps) {
+export function FigureTile({ label, value, change = null, more, note, to }: FigureTileProps) {
   const rounded = change === null ? 0 : Math.round(change * 100)
   const isGood = more !== undefined && rounded !== 0 && rounded > 0 === (more === 'good')
   const tone = more === undefined || rounded === 0 ? 'muted' : isGood ? 'success' : 'danger'
   const words = change === null ? note : changeWords(rounded)
+  const body = (
+    <Stack gap={1}>
+      <Text size="sm" tone="muted">
+        {label}
+      </Text>
+      <Text as="span" weight="medium" className="vg-_figures__value">
+        {value}
+      </Text>
+      {words !== undefined && (
+        <Row gap={1}>
+          <Text as="span" size="sm" tone={change === null ? 'muted' : tone}>
+            {words}
+          </Text>
+        </Row>
+      )}
+    </Stack>
+  )
+  if (to === undefined) return <Card padding="md">{body}</Card>
   return (
-    <Card padding="md">
-      <Stack gap={1}>
-        <Text size="sm" tone="muted">
-          {label}
-        </Text>
-        <Text as="span" weight="medium" className="vg-_figures__value">
-          {value}
-        </Text>
-        {words !== undefined && (
-          <Row gap={1}>
-            <Text as="span" size="sm" tone={change === null ? 'muted' : tone}>
-              {words}
-            </Text>
-          </Row>
-        )}
-      </Stack>
+    <Card padding="md" interactive asChild>
+      <RouterLink to={to} className="vg-_figures__link">
+        {body}
+      </RouterLink>
     </Card>
   )
 }

@@ -1,54 +1,68 @@
-import { BookOpen, Bot, Coins } from 'lucide-react'
-import { areCreditsLow } from '#mocks/contracts/analytics/credits-low.ts'
+import { BookOpen, Bot, Coins, Webhook } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import type { AgentHome } from '#mocks/contracts/analytics/home.contract.ts'
-import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { formatCredits } from '#ui/format/credits.ts'
-import { formatCount } from '#ui/format/number.ts'
+import { Link } from '#ui/link/link.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { creditsRow, type HealthRow, knowledgeRow, modelRow, webhooksRow } from './health-rows.ts'
+import { type HomeOwner, homeLinks } from './home-steps.ts'
+
+interface AgentHealthProps {
+  home: AgentHome
+  owner: HomeOwner
+}
 
 /** Whether what the agent answers with works. */
-export function AgentHealth({ home: { trouble, knowledge, credits } }: { home: AgentHome }) {
-  const { documents, failed } = knowledge
-  const isLow = areCreditsLow(credits)
+export function AgentHealth({ home, owner }: AgentHealthProps) {
+  const { knowledge, webhooks, credits } = home
+  const links = homeLinks(owner)
   return (
     <Card asChild>
       <Section title="Agent health">
         <ul>
-          <ListRow
-            icon={<Bot />}
-            title="Language model"
-            detail={
-              trouble
-                ? `${modelFailureText(trouble.failure)}. ${modelRemedyText(trouble.failure)}`
-                : 'No failure is known.'
-            }
-            actions={<Badge tone={trouble ? 'danger' : 'success'}>{trouble ? 'In trouble' : 'Fine'}</Badge>}
-          />
-          <ListRow
-            icon={<BookOpen />}
+          <Health title="Language model" icon={<Bot />} to={links.use} row={modelRow(home)} />
+          <Health
             title="Knowledge"
-            detail={
-              failed > 0
-                ? `${failed} of ${formatCount(documents, 'document')} could not be read.`
-                : `${formatCount(documents, 'document')}, all read.`
-            }
-            actions={
-              <Badge tone={failed > 0 ? 'warning' : 'success'}>{failed > 0 ? 'Look at it' : 'Fine'}</Badge>
-            }
+            icon={<BookOpen />}
+            to={knowledge.failed > 0 ? links.unreadable : links.knowledge}
+            row={knowledgeRow(home)}
           />
-          {credits && (
-            <ListRow
-              icon={<Coins />}
-              title="Credits"
-              detail={`${formatCredits(credits.left)} left in the workspace. Its agents used ${formatCredits(credits.week)} in 7 days.`}
-              actions={<Badge tone={isLow ? 'warning' : 'success'}>{isLow ? 'Running low' : 'Fine'}</Badge>}
+          {webhooks && (
+            <Health
+              title="Events"
+              icon={<Webhook />}
+              to={webhooks.undelivered > 0 ? links.undelivered : links.events}
+              row={webhooksRow(webhooks)}
             />
           )}
+          {credits && <Health title="Credits" icon={<Coins />} to={links.use} row={creditsRow(credits)} />}
         </ul>
       </Section>
     </Card>
+  )
+}
+
+interface HealthProps {
+  title: string
+  icon: ReactNode
+  to: string
+  row: HealthRow
+}
+
+function Health({ title, icon, to, row: { detail, badge } }: HealthProps) {
+  return (
+    <ListRow
+      icon={icon}
+      title={
+        <Link asChild tone="quiet">
+          <RouterLink to={to}>{title}</RouterLink>
+        </Link>
+      }
+      detail={detail}
+      actions={badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
+    />
   )
 }

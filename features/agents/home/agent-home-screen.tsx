@@ -7,10 +7,9 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { FigureTile } from '../core/figure-tile.tsx'
-import { formatShare, shareOf } from '../core/figure-words.ts'
 import { AgentHealth } from './agent-health.tsx'
 import { homeQuery } from './home.queries.ts'
+import { HomeFigures } from './home-figures.tsx'
 import { latelyWords } from './home-words.ts'
 import { lastVisit, noteVisit } from './last-visit.ts'
 import { NextStepCard } from './next-step-card.tsx'
@@ -55,29 +54,8 @@ export function AgentHomeScreen(owner: AgentHomeScreenProps) {
       {data && (
         <>
           <NextStepCard home={data} owner={owner} />
-          <Row columns="sm" gap={4}>
-            <FigureTile
-              label="Waiting for a person"
-              value={String(data.waiting)}
-              note={`${data.withMember} with a person`}
-            />
-            <FigureTile
-              label="Conversations today"
-              value={String(data.today.conversations)}
-              note={`In ${data.timezone}`}
-            />
-            <FigureTile
-              label="Answers known, 7 days"
-              value={formatShare(shareOf(data.week.answered, data.week.unknown))}
-              note={`${data.week.unknown} without an answer`}
-            />
-            <FigureTile
-              label="Open requests"
-              value={String(data.openRequests)}
-              note={`${data.today.requests} today`}
-            />
-          </Row>
-          <AgentHealth home={data} />
+          <HomeFigures home={data} owner={owner} />
+          <AgentHealth home={data} owner={owner} />
         </>
       )}
     </Stack>

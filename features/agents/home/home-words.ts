@@ -1,4 +1,5 @@
 import type { AgentHome } from '#mocks/contracts/analytics/home.contract.ts'
+import { mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
 import { formatCount } from '#ui/format/number.ts'
 
 /** What came in since a visit, in a sentence. */
@@ -6,12 +7,20 @@ export function latelyWords({
   conversations,
   unknown,
   requests,
+  leads,
 }: NonNullable<AgentHome['sinceVisit']>): string {
-  if (conversations === 0 && requests === 0) return 'Nothing new since your last visit.'
   const news = [
-    formatCount(conversations, 'conversation'),
+    ...(conversations > 0 ? [formatCount(conversations, 'conversation')] : []),
     ...(unknown > 0 ? [`${formatCount(unknown, 'question')} without an answer`] : []),
     ...(requests > 0 ? [formatCount(requests, 'request')] : []),
+    ...(leads > 0 ? [formatCount(leads, 'lead')] : []),
   ]
-  return `Since your last visit: ${news.join(', ')}.`
+  return news.length === 0
+    ? 'Nothing new since your last visit.'
+    : `Since your last visit: ${news.join(', ')}.`
+}
+
+/** A number that stops: '100+' for as many or more. */
+export function upTo(count: number): string {
+  return count >= mostCounted ? `${mostCounted}+` : String(count)
 }

@@ -44,6 +44,8 @@ const dailyFields = {
   handedOver: z.int(),
   /** Visitors who asked the team for something. */
   requests: z.int(),
+  /** Visitors who left their details; leads of a file or of a member are not among them. */
+  leads: z.int(),
   /** Credits, to three decimals. */
   credits: z.number(),
 }
@@ -67,6 +69,8 @@ export const stepSchema = z.object({
   /** `2026-11-23`, or `2026-11`. */
   at: z.string(),
   ...dailyFields,
+  /** Leads by what they came from, the most frequent first. */
+  leadSources: z.array(countedSchema),
 })
 export type Step = z.infer<typeof stepSchema>
 
@@ -86,6 +90,8 @@ export const figuresSchema = z.object({
   /** Messages of visitors per hour of the week: 168 numbers, from Monday 00:00. */
   hours: z.array(z.int()),
   channels: z.array(countedSchema),
+  /** Leads by what they came from, the most frequent first. */
+  leadSources: z.array(countedSchema),
   /** By language tag; '' where it could not be told. */
   languages: z.array(countedSchema),
   /** By two letters; null where the agent does not ask. */
@@ -94,8 +100,8 @@ export const figuresSchema = z.object({
   pages: z.array(countedSchema),
   /** The ones named most first. */
   sources: z.array(usedSourceSchema),
-  /** Pages among the documents that no answer named; at most a hundred. */
-  neverUsed: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Pages among the documents that no answer named. */
+  neverUsed: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
 })
 export type AgentFigures = z.infer<typeof figuresSchema>
 

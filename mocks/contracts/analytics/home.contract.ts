@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
 import { modelTroubleSchema } from '../conversations/message.schema.ts'
+import { countSchema } from '../inbox/list.contract.ts'
 import { sinceQuery } from '../library/library.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ofAgent } from '../shared/needs.ts'
-
-/** What is worth doing next, the most pressing first. */
-export const nextSteps = ['answerWaiting', 'mendKnowledge', 'answerUnknown', 'addKnowledge', 'none'] as const
-export type NextStep = (typeof nextSteps)[number]
+import { nextSteps } from './next-step.ts'
 
 /** What came in since a moment. */
 export const latelySchema = z.object({
@@ -16,12 +14,16 @@ export const latelySchema = z.object({
   answered: z.int(),
   unknown: z.int(),
   requests: z.int(),
+  /** Visitors who left their details. */
+  leads: z.int(),
 })
 
 /** An agent at one look. */
 export const homeSchema = z.object({
-  /** Conversations whose visitor waits for a person. */
+  /** Conversations whose visitor waits for a person, whoever has them; what was put aside is not among them. */
   waiting: z.int(),
+  /** Those in which the caller is wanted, as the inbox tells; 100 for as many or more, null for keys and whoever may not answer. */
+  waitingForMe: z.nullable(countSchema),
   /** Since when the first of them waits, in Unix seconds; null where nobody does. */
   waitingSince: z.nullable(z.int()),
   /** Conversations with a person. */
@@ -34,12 +36,16 @@ export const homeSchema = z.object({
   timezone: z.string(),
   /** Since the last visit; null on the first. */
   sinceVisit: z.nullable(latelySchema),
-  /** Answers of the last seven days. */
-  week: z.object({ answered: z.int(), unknown: z.int() }),
+  /** The last seven days, today among them. */
+  week: z.object({ answered: z.int(), unknown: z.int(), leads: z.int() }),
+  /** What answers: a language model, the knowledge alone where none is set up, or the agent's own platform. */
+  answersBy: z.enum(['model', 'knowledge', 'platform']),
   /** What keeps the language model from answering. */
   trouble: z.nullable(modelTroubleSchema),
-  /** Documents: all of them, and those that could not be read. */
-  knowledge: z.object({ documents: z.int(), failed: z.int() }),
+  /** Documents: all of them, those that could not be read, and those that wait to be read or are being read. */
+  knowledge: z.object({ documents: z.int(), failed: z.int(), unread: z.int() }),
+  /** Events of the workspace that its endpoint did not take in seven days, and whether it is gone for good; null where there is no endpoint. */
+  webhooks: z.nullable(z.object({ undelivered: z.int(), isGone: z.boolean() })),
   /** Credits of the agent's workspace; null where it was never given any. */
   credits: z.nullable(
     z.object({
@@ -49,21 +55,10 @@ export const homeSchema = z.object({
       week: z.number(),
     }),
   ),
+  /** What is worth doing next. */
   next: z.enum(nextSteps),
 })
 export type AgentHome = z.infer<typeof homeSchema>
-
-/** What to do next, from what stands on the page. */
-export function nextStepOf({
-  waiting,
-  knowledge,
-  week,
-}: Pick<AgentHome, 'waiting' | 'knowledge' | 'week'>): NextStep {
-  if (waiting > 0) return 'answerWaiting'
-  if (knowledge.failed > 0) return 'mendKnowledge'
-  if (knowledge.documents === 0) return 'addKnowledge'
-  return week.unknown > 0 ? 'answerUnknown' : 'none'
-}
 
 /** What whoever looks after an agent sees first. */
 export const getHome = defineContract({

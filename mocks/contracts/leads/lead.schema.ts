@@ -16,6 +16,15 @@ import {
 export const leadSources = ['request', 'form', 'flow', 'tool', 'words', 'file', 'member'] as const
 export type LeadSource = (typeof leadSources)[number]
 
+/** Where visitors' own leads come from: figures about visitors tell of these alone. */
+export const visitorSources = ['form', 'flow', 'tool', 'words', 'request'] as const satisfies LeadSource[]
+export type VisitorSource = (typeof visitorSources)[number]
+
+/** Whether a lead came from its visitor. */
+export function isVisitorSource(source: LeadSource): source is VisitorSource {
+  return visitorSources.some((each) => each === source)
+}
+
 /** The details by which somebody is known and reached. */
 export const leadDetails = ['name', 'email', 'phone'] as const
 export type LeadDetail = (typeof leadDetails)[number]

@@ -2,6 +2,9 @@ import { answeredBy } from '#mocks/contracts/analytics/answered-question.ts'
 import { readRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { getFigures, getQuestionGroups, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { getHome } from '#mocks/contracts/analytics/home.contract.ts'
+import { nextStepOf } from '#mocks/contracts/analytics/next-step.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
+import { decide } from '#mocks/contracts/shared/needs.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { answeringMocks } from '../knowledge/mock-documents.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -36,10 +39,16 @@ export function figureHandlers(db: MockDb) {
       assertRange(query)
       return mockOk(db.analytics.usageOf(query.from, query.to))
     }),
-    mockHandler(db, getHome, ({ params: { agentId }, query, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
+    mockHandler(db, getHome, ({ params: { region, agentId }, query, caller, authorise }) => {
+      const { ownerID } = loadMockAgent(db, agentId, authorise)
       const { home } = db.analytics
-      return mockOk({ ...home, sinceVisit: query.since === undefined ? null : home.sinceVisit })
+      const isAnswering = decide(getWaiting.needs, caller, { workspaceId: ownerID }, region) === 'allow'
+      const told = {
+        ...home,
+        waitingForMe: caller.kind === 'user' && isAnswering ? home.waitingForMe : null,
+        sinceVisit: query.since === undefined ? null : home.sinceVisit,
+      }
+      return mockOk({ ...told, next: nextStepOf(told) })
     }),
   ]
 }
