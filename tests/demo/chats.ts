@@ -35,6 +35,9 @@ const browsers = 120
 const takenOneIn = 7
 /** One visitor in so many leaves an address or a number. */
 const leavesOneIn = 9
+/** One conversation in so many ends with an address nobody else gave. */
+const writesOneIn = 4
+const wantsMail = (index: number) => `Please send it to guest${index}@example.com`
 /** Of three visitors one rates the last answer; of those who do, so many of six like it. */
 const ratesOneIn = 3
 const likesOfSix = 5
@@ -70,8 +73,9 @@ export function chats(demo: Demo, agents: readonly DemoAgent[], count: number, r
     // Two draws, the later day wins: an agent is found by more people as time goes on.
     const drawnDays = Math.min(random.below(agent.plan.made), random.below(agent.plan.made))
     const days = first[index] ? agent.plan.made - 1 : drawnDays
-    const questions = askedOf(agent, random)
-    const pauses = questions.map(() => (20 + random.below(90)) * secondMs)
+    const asked = askedOf(agent, random)
+    const pauses = asked.map(() => (20 + random.below(90)) * secondMs)
+    const questions = index % writesOneIn === 0 ? [...asked, wantsMail(index)] : asked
     const from: Visit = {
       country: random.pick(countries),
       page: random.pick(pages),

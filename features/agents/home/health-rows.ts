@@ -67,7 +67,7 @@ export function knowledgeRow({
 export function webhooksRow(webhooks: NonNullable<AgentHome['webhooks']>): HealthRow {
   if (webhooks.isGone) {
     return {
-      detail: 'The endpoint answered that it is gone: nothing is delivered until it is saved again.',
+      detail: 'The webhook answered that it is gone: nothing is delivered until it is saved again.',
       badge: { tone: 'danger', words: 'Stopped' },
     }
   }

@@ -1,6 +1,5 @@
 import { paths } from '#features/shared/paths.ts'
-import type { AgentHome } from '#mocks/contracts/analytics/home.contract.ts'
-import type { NextStep } from '#mocks/contracts/analytics/next-step.ts'
+import type { AgentHome, NextStep } from '#mocks/contracts/analytics/home.contract.ts'
 import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { formatCredits } from '#ui/format/credits.ts'
@@ -80,7 +79,7 @@ export function stepWords(step: Exclude<NextStep, 'none'>, home: AgentHome, owne
       return webhooks?.isGone
         ? {
             title: 'Events are no longer delivered',
-            text: 'Their endpoint answered that it is gone. Save an address that works.',
+            text: 'The webhook answered that it is gone. Save an address that works.',
             action: 'Open Events',
             href: links.events,
           }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AgentHome } from './home.contract.ts'
-import { type NextStep, nextStepOf, stepsOf } from './next-step.ts'
+import type { AgentHome, NextStep } from './home.contract.ts'
+import { nextStepOf, stepsOf } from './next-step.ts'
 
 type Told = Parameters<typeof nextStepOf>[0]
 

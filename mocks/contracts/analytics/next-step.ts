@@ -1,20 +1,5 @@
 import { areCreditsLow } from './credits-low.ts'
-import type { AgentHome } from './home.contract.ts'
-
-/** What may be worth doing, the most pressing first; `none` where all is well. */
-export const nextSteps = [
-  'answerWaiting',
-  'mendModel',
-  'mendKnowledge',
-  'watchCredits',
-  'mendWebhooks',
-  'addKnowledge',
-  'seeWaiting',
-  'answerRequests',
-  'answerUnknown',
-  'none',
-] as const
-export type NextStep = (typeof nextSteps)[number]
+import { type AgentHome, type NextStep, nextSteps } from './home.contract.ts'
 
 /** What it is told from: all of the page that may need somebody. */
 type Told = Pick<
