@@ -59,6 +59,20 @@ export const Default: Story = {
   },
 }
 
+/** A reason that was written is not lost by Escape. */
+export const LeaveAsked: Story = {
+  tags: ['arrives'],
+  play: async ({ userEvent, args }) => {
+    const reason = await screen.findByRole('textbox')
+    await userEvent.type(reason, 'Bookings are closed this week.{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await expect(reason).toHaveValue('Bookings are closed this week.')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
 /** They were not run on this draft: one press runs them, and publishes where all pass. */
 export const NotRun: Story = {
   tags: ['arrives'],

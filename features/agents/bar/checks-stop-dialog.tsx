@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { GuardedModal } from '#features/shared/draft-form/guarded-modal.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { ReasonField } from '#features/shared/reason/reason-field.tsx'
 import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
 import { isOutdated, passesGate, refuseGate } from '#mocks/contracts/publishing/publish-gate.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Modal } from '#ui/modal/modal.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { type ChecksOwner, runQuery } from '../checks/checks.queries.ts'
@@ -55,9 +55,10 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
   }
 
   return (
-    <Modal
+    <GuardedModal
       open
       size="lg"
+      guard={reason.trim() !== '' && !isPassed}
       onOpenChange={(open) => !open && close()}
       title={waited ? 'Checking before it is published' : 'The checks stop this publish'}
       footer={
@@ -124,6 +125,6 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
           )}
         </Stack>
       )}
-    </Modal>
+    </GuardedModal>
   )
 }

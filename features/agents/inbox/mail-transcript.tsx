@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
+import { GuardedModal } from '#features/shared/draft-form/guarded-modal.tsx'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { Modal } from '#ui/modal/modal.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { conversationLeadQuery } from '../leads/leads.queries.ts'
@@ -47,8 +47,9 @@ export function MailTranscript({ chat, email, people, onClose }: MailTranscriptP
   }
 
   return (
-    <Modal
+    <GuardedModal
       open
+      guard={to !== (given[0] ?? '')}
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Mail the transcript"
@@ -64,6 +65,6 @@ export function MailTranscript({ chat, email, people, onClose }: MailTranscriptP
           <Select options={options} value={to} onValueChange={setChosen} />
         </Field>
       </form>
-    </Modal>
+    </GuardedModal>
   )
 }

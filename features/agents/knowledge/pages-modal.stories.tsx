@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { pageScenarios } from '#mocks/handlers/knowledge/page.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -8,7 +9,7 @@ import { PagesModal } from './pages-modal.tsx'
 
 const meta = {
   component: PagesModal,
-  decorators: [withSignedIn],
+  decorators: [withSignedIn, withRoute],
   args: {
     owner: { region: 'eu', agentId: fixtureAgentIds.cafe },
     open: true,
@@ -44,6 +45,23 @@ export const Invalid: Story = {
     await userEvent.click(modal.getByRole('button', { name: 'Add 2 pages' }))
     await expect(await screen.findByText('2 pages added')).toBeVisible()
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** A list that was pasted is not lost by Escape. */
+export const LeaveAsked: Story = {
+  tags: ['arrives'],
+  play: async ({ args }) => {
+    const modal = await opened()
+    const addresses = modal.getByRole('textbox', { name: /^Addresses/ })
+    await userEvent.click(addresses)
+    await userEvent.paste('cafe.example/a\ncafe.example/b')
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await expect(addresses).toHaveValue('cafe.example/a\ncafe.example/b')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { GuardedModal } from '#features/shared/draft-form/guarded-modal.tsx'
 import type { RefreshRate } from '#mocks/contracts/knowledge/document.schema.ts'
 import { pagesLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageAddresses } from '#mocks/contracts/knowledge/page-address.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { formatCount } from '#ui/format/number.ts'
-import { Modal } from '#ui/modal/modal.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { KnowledgeOwner } from './knowledge.queries.ts'
@@ -33,8 +33,9 @@ export function PagesModal({ owner, open, onClose, onExited }: PagesModalProps) 
   }
 
   return (
-    <Modal
+    <GuardedModal
       open={open}
+      guard={typed.trim() !== ''}
       onOpenChange={onClose}
       onExited={onExited}
       title="Add website pages"
@@ -63,7 +64,7 @@ export function PagesModal({ owner, open, onClose, onExited }: PagesModalProps) 
         </Field>
         <RefreshField value={refreshRate} onChange={setRefreshRate} />
       </Stack>
-    </Modal>
+    </GuardedModal>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Clock, RotateCw, Tags, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { GuardedModal } from '#features/shared/draft-form/guarded-modal.tsx'
 import { documentTagsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { formatCount } from '#ui/format/number.ts'
-import { Modal } from '#ui/modal/modal.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
@@ -32,7 +32,20 @@ export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
   const [tagging, setTagging] = useState(false)
   const [add, setAdd] = useState<readonly string[]>([])
   const [take, setTake] = useState<readonly string[]>([])
+  const [isWriting, setWriting] = useState(false)
+  const tagField = {
+    max: documentTagsLimit,
+    maxLength: 40,
+    onInput: (event: FormEvent<HTMLInputElement>) => setWriting(event.currentTarget.value.trim() !== ''),
+  }
   const many = formatCount(chosen.length, 'document')
+
+  function stopTagging() {
+    setTagging(false)
+    setAdd([])
+    setTake([])
+    setWriting(false)
+  }
 
   async function readAgain() {
     try {
@@ -58,9 +71,7 @@ export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
           ? `${formatCount(full, 'document')} would have more than ${documentTagsLimit} tags.`
           : undefined
       notify({ kind: 'success', title: `${formatCount(changed, 'document')} changed`, message: left })
-      setTagging(false)
-      setAdd([])
-      setTake([])
+      stopTagging()
       onDone()
     } catch (error) {
       notify({ kind: 'failure', title: 'Not saved', message: error instanceof Error ? error.message : '' })
@@ -114,9 +125,10 @@ export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
         onOpenChange={setRating}
         onDone={onDone}
       />
-      <Modal
+      <GuardedModal
         open={tagging}
-        onOpenChange={setTagging}
+        guard={add.length + take.length > 0 || isWriting}
+        onOpenChange={(open) => !open && stopTagging()}
         title="Change tags"
         subtitle={many}
         footer={
@@ -132,13 +144,13 @@ export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
       >
         <Stack gap={5}>
           <Field label="Add" help="Press Enter after each.">
-            <TagInput value={add} max={documentTagsLimit} maxLength={40} onValueChange={setAdd} />
+            <TagInput {...tagField} value={add} onValueChange={setAdd} />
           </Field>
           <Field label="Take away" help="Press Enter after each.">
-            <TagInput value={take} max={documentTagsLimit} maxLength={40} onValueChange={setTake} />
+            <TagInput {...tagField} value={take} onValueChange={setTake} />
           </Field>
         </Stack>
-      </Modal>
+      </GuardedModal>
     </Card>
   )
 }
