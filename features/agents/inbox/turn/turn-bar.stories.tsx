@@ -68,7 +68,9 @@ export const Default: Story = {
 export const Waiting: Story = {
   ...about({ state: 'waiting', handledBy: 'member', waitingSince: 1_793_610_000 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The visitor waits for a person since/)).toBeVisible()
+    await expect(canvas.getByText(/^A person was asked for/)).toHaveTextContent(
+      /^A person was asked for (\d+ \w+ ago|yesterday|last \w+|just now)$/,
+    )
     await expect(canvas.getByRole('button', { name: 'Take over' })).toBeVisible()
   },
 }

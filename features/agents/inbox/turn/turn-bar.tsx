@@ -173,7 +173,7 @@ function stateLine(
   nameOf: (email: string) => string,
 ): string {
   if (channel === 'test') return 'A test chat with the draft.'
-  if (state === 'waiting') return 'The visitor waits for a person since'
+  if (state === 'waiting') return 'A person was asked for'
   if (state === 'closed') return 'Opens again when the visitor writes.'
   if (state === 'open') return 'The agent answers.'
   if (isMine) return 'You answer. The agent stays silent.'
