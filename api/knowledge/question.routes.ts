@@ -23,6 +23,9 @@ export function questionRoutes(deps: Deps): Operation[] {
       topChunks: agent.vg_kbTopChunks,
     })
 
+  /** Whether a model writes the answers of the chat. */
+  const isModel = () => deps.responder.kind !== 'local'
+
   /** What the knowledge alone answers with some passages. */
   async function answerOf(agent: AgentDoc, text: string, passages: Passage[], signal: AbortSignal) {
     const asked = {
@@ -58,7 +61,14 @@ export function questionRoutes(deps: Deps): Operation[] {
         topChunks: agent.vg_kbTopChunks,
       })
       const said = await answerOf(agent, pair.question, passages, signal)
-      return ok({ answer: said.text, known: said.known })
+      const now = await search(region, agent, pair.question)
+      const before = await answerOf(agent, pair.question, now, signal)
+      return ok({
+        answer: said.text,
+        known: said.known,
+        before: { answer: before.text, known: before.known },
+        model: isModel(),
+      })
     }),
 
     implement(
@@ -68,7 +78,7 @@ export function questionRoutes(deps: Deps): Operation[] {
         const { ifKnowsThreshold } = agent
         const passages = await search(region, agent, text)
         const said = await answerOf(agent, text, passages, signal)
-        const model = deps.responder.kind !== 'local'
+        const model = isModel()
         const best = passages.reduce((top, { score }) => Math.max(top, score), 0)
         return ok({
           answer: said.text,

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
+import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -9,22 +10,21 @@ import type { MemberMessage } from '#mocks/contracts/conversations/message.schem
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
-import { checkKnowledgePair } from '#mocks/contracts/knowledge/question.contract.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { Badge } from '#ui/badge/badge.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { Row } from '#ui/row/row.tsx'
+import { useSettled } from '#ui/hooks/use-settled.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { ImprovedAnswers } from './improved-answers.tsx'
+import { triedPairQuery } from './tried-pair-query.ts'
 import './inbox.css'
 
 interface ImproveDrawerProps {
@@ -37,24 +37,32 @@ interface ImproveDrawerProps {
 
 const nameLength = 60
 
-const keyOf = ({ question, answer }: { question: string; answer: string }) =>
-  JSON.stringify([question, answer])
+/** Whoever pauses for so long, in milliseconds, sees what would be answered. */
+const pauseMs = 700
 
 /**
- * Makes knowledge of an answer: what it should have said, and what the knowledge would answer with it, before it is
- * kept. No model is asked: it writes its own answer of what the knowledge gives it.
+ * Makes knowledge of an answer: what it should have said, and what the knowledge would answer with it, which shows by
+ * itself and before anything is kept. No model is asked: it writes its own answer of what the knowledge gives it.
  */
 export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawerProps) {
   const { notify } = useToast()
   const queries = useQueryClient()
+  const mayKeep = useMay(saveKnowledge)
   const [documentId] = useState(newAgentId)
-  const [asked, setAsked] = useState(question ? cutText(plainText(question), questionLimit) : '')
-  const [wanted, setWanted] = useState(answer.known ? plainText({ blocks: answer.blocks }) : '')
-  const [tried, setTried] = useState('')
-  const pair = { question: asked.trim(), answer: wanted.trim() }
-  const attempt = useMutation({
-    mutationFn: () => call(checkKnowledgePair, { params: { ...agent }, body: pair }),
-    onSuccess: () => setTried(keyOf(pair)),
+  const [first] = useState({
+    question: question ? cutText(plainText(question), questionLimit) : '',
+    answer: answer.known ? plainText({ blocks: answer.blocks }) : '',
+  })
+  const [typed, setTyped] = useState(first)
+  const pair = { question: typed.question.trim(), answer: typed.answer.trim() }
+  const written = JSON.stringify(pair)
+  const settled = useSettled(written, pauseMs)
+  const isChanged = typed.question !== first.question || typed.answer !== first.answer
+  const isReady = mayKeep && isChanged && pair.question !== '' && pair.answer !== ''
+  const attempt = useQuery({
+    ...triedPairQuery(agent, JSON.parse(settled)),
+    enabled: isReady && settled === written,
+    placeholderData: keepPreviousData,
   })
   const save = useMutation({
     mutationFn: () =>
@@ -68,37 +76,22 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
       onClose()
     },
   })
-  const mayKeep = useMay(saveKnowledge)
-  const isReady = pair.question !== '' && pair.answer !== ''
-  const isTried = isReady && tried === keyOf(pair)
-  const now = isTried ? attempt.data : undefined
-  const error = save.error ?? attempt.error
+  const isTried = isReady && settled === written && attempt.isSuccess && !attempt.isPlaceholderData
+  const failure = isReady && settled === written ? attempt.error : null
+  const readOnly = !mayKeep || save.isPending
 
   return (
-    <Drawer
+    <GuardedDrawer
       open
+      guard={isChanged && !save.isSuccess}
       onOpenChange={(open) => !open && onClose()}
       title="Improve answer"
       subtitle="Kept as a question and its answer. The agent knows it from the next question on."
       footer={
         mayKeep && (
-          <>
-            {isTried && (
-              <Button tone="primary" loading={save.isPending} onClick={() => save.mutate()}>
-                Save to knowledge
-              </Button>
-            )}
-            {!isTried && (
-              <Button
-                tone="primary"
-                loading={attempt.isPending}
-                disabled={!isReady}
-                onClick={() => attempt.mutate()}
-              >
-                Show the new answer
-              </Button>
-            )}
-          </>
+          <Button tone="primary" loading={save.isPending} disabled={!isTried} onClick={() => save.mutate()}>
+            Save to knowledge
+          </Button>
         )
       }
     >
@@ -107,10 +100,10 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
         <Field label="Question">
           <TextField
             dir="auto"
-            value={asked}
+            value={typed.question}
             maxLength={questionLimit}
-            readOnly={!mayKeep || save.isPending}
-            onChange={(event) => setAsked(event.currentTarget.value)}
+            readOnly={readOnly}
+            onChange={(event) => setTyped({ ...typed, question: event.currentTarget.value })}
           />
         </Field>
         <Section title="What it said" level={3} size="sm" gap={2}>
@@ -124,37 +117,37 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
           <TextArea
             dir="auto"
             minRows={4}
-            value={wanted}
-            readOnly={!mayKeep || save.isPending}
-            onChange={(event) => setWanted(event.currentTarget.value)}
+            value={typed.answer}
+            readOnly={readOnly}
+            onChange={(event) => setTyped({ ...typed, answer: event.currentTarget.value })}
           />
         </Field>
-        {error && (
-          <Banner tone="danger" title={save.error ? 'It was not kept' : 'It could not be tried'}>
-            {error.message}
+        {save.error && (
+          <Banner tone="danger" title="It was not kept">
+            {save.error.message}
           </Banner>
         )}
-        {now && (
-          <Section title="What the knowledge would answer" level={3} size="sm" gap={2}>
-            <Card padding="sm">
-              <Stack gap={2}>
-                <Row>
-                  <Badge tone={now.known ? 'success' : 'warning'}>{now.known ? 'Known' : 'Not known'}</Badge>
-                </Row>
-                <Text size="sm" dir="auto" className="vg-_inbox__plain">
-                  {now.answer}
-                </Text>
-                {!now.known && (
-                  <Text size="sm" tone="muted">
-                    Your answer is not found for this question yet. Ask it as visitors would, or write more of
-                    it.
-                  </Text>
-                )}
-              </Stack>
-            </Card>
-          </Section>
+        {failure && (
+          <Banner
+            tone="danger"
+            title="It could not be tried"
+            action={
+              <Button size="sm" loading={attempt.isFetching} onClick={() => void attempt.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {failure.message}
+          </Banner>
+        )}
+        {mayKeep && !failure && (
+          <ImprovedAnswers
+            said={plainText(answer)}
+            tried={isReady ? attempt.data : undefined}
+            isOld={!isTried}
+          />
         )}
       </Stack>
-    </Drawer>
+    </GuardedDrawer>
   )
 }

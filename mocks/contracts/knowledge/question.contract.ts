@@ -22,6 +22,15 @@ export const foundPassageSchema = z.object({
 })
 export type FoundPassage = z.infer<typeof foundPassageSchema>
 
+const knowledgeAnswer = {
+  answer: z.string(),
+  /** Whether the knowledge holds the answer. */
+  known: z.boolean(),
+}
+
+/** Whether a model writes the answers of the chat from what is found. */
+const model = z.boolean()
+
 /** What an agent finds for a question and would answer; nothing is kept, and no model is asked. */
 export const checkKnowledgeQuestion = defineContract({
   id: 'knowledge.question.check',
@@ -43,13 +52,10 @@ export const checkKnowledgeQuestion = defineContract({
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
   responses: {
     200: z.object({
-      answer: z.string(),
-      /** Whether the knowledge holds the answer. */
-      known: z.boolean(),
+      ...knowledgeAnswer,
       /** The agent's threshold. */
       ifKnowsThreshold: z.number(),
-      /** Whether a model writes the answers of the chat from the passages. */
-      model: z.boolean(),
+      model,
       passages: z.array(foundPassageSchema),
     }),
     ...errors(401, 404, 422, 429),
@@ -57,8 +63,8 @@ export const checkKnowledgeQuestion = defineContract({
 })
 
 /**
- * What an agent's knowledge would answer to a question if this pair were among it: an index of its own is made for
- * that, nothing is kept, and no model is asked.
+ * What an agent's knowledge answers to a question now, and would if this pair were among it: an index of its own is
+ * made for that, nothing is kept, and no model is asked.
  */
 export const checkKnowledgePair = defineContract({
   id: 'knowledge.pair.check',
@@ -72,9 +78,10 @@ export const checkKnowledgePair = defineContract({
   rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
   responses: {
     200: z.object({
-      answer: z.string(),
-      /** Whether the knowledge would hold the answer. */
-      known: z.boolean(),
+      ...knowledgeAnswer,
+      /** What the knowledge answers as it is, without the pair. */
+      before: z.object(knowledgeAnswer),
+      model,
     }),
     ...errors(401, 403, 404, 422, 429),
   },

@@ -3,7 +3,7 @@ import {
   checkKnowledgeQuestion,
   listKnowledgeScores,
 } from '#mocks/contracts/knowledge/question.contract.ts'
-import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { loadMockAgent, type MockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -26,15 +26,19 @@ export function questionHandlers(db: MockDb) {
       .sort((a, b) => b.score - a.score)
   }
 
+  function answerOf({ ifKnowsThreshold }: MockAgent, [best]: ReturnType<typeof search>) {
+    const known = best !== undefined && best.score > 0 && best.score >= ifKnowsThreshold
+    return { answer: known ? best.text : 'I do not know that.', known }
+  }
+
   return [
     mockHandler(db, checkKnowledgeQuestion, ({ params: { agentId }, body, authorise }) => {
-      const { ifKnowsThreshold, vg_kbTopChunks } = loadMockAgent(db, agentId, authorise)
-      const found = search(agentId, body.text).slice(0, vg_kbTopChunks)
-      const known = (found[0]?.score ?? 0) > 0 && (found[0]?.score ?? 0) >= ifKnowsThreshold
+      const agent = loadMockAgent(db, agentId, authorise)
+      const found = search(agentId, body.text).slice(0, agent.vg_kbTopChunks)
+      const answered = answerOf(agent, found)
       return mockOk({
-        answer: known ? (found[0]?.text ?? '') : 'I do not know that.',
-        known,
-        ifKnowsThreshold,
+        ...answered,
+        ifKnowsThreshold: agent.ifKnowsThreshold,
         model: false,
         passages: found.map(({ card, text, score }, index) => ({
           documentId: card.ID,
@@ -43,14 +47,14 @@ export function questionHandlers(db: MockDb) {
           headings: [],
           text,
           score,
-          used: known && index === 0,
+          used: answered.known && index === 0,
         })),
       })
     }),
 
     mockHandler(db, checkKnowledgePair, ({ params: { agentId }, body, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
-      return mockOk({ answer: body.answer, known: true })
+      const before = answerOf(loadMockAgent(db, agentId, authorise), search(agentId, body.question))
+      return mockOk({ answer: body.answer, known: true, before, model: false })
     }),
 
     mockHandler(db, listKnowledgeScores, ({ params: { agentId }, authorise }) => {

@@ -34,16 +34,22 @@ onBothSides(checkKnowledgePair.id, (makeWorld) => {
     answer: 'The ferry to Zanzibar leaves at noon.',
   }
 
-  it('says what would be answered with the pair, and keeps nothing', async () => {
+  it('says what is answered now and would be with the pair, and keeps nothing', async () => {
     const world = await makeWorld()
     const params = { region: 'eu', agentId: world.agentId }
     const many = async () =>
       (await world.owner.call(listKnowledge, { params, query: {} })).body.items.map(({ ID }) => ID)
     const before = await many()
+    const { body: now } = await world.owner.call(checkKnowledgeQuestion, {
+      params,
+      body: { text: pair.question },
+    })
     const reply = await world.owner.call(checkKnowledgePair, { params, body: pair })
     expectAnswer(checkKnowledgePair, reply, 200)
     expect(reply.body.known).toBe(true)
     expect(reply.body.answer).toContain('leaves at noon')
+    expect(reply.body.before).toEqual({ answer: now.answer, known: now.known })
+    expect(reply.body.model).toBe(now.model)
     expect(await many()).toEqual(before)
     const asked = await world.owner.call(checkKnowledgeQuestion, { params, body: { text: pair.question } })
     expect(asked.body.answer).not.toContain('leaves at noon')
