@@ -7,6 +7,7 @@ import type {
   SuccessOf,
 } from '#mocks/contracts/shared/define-contract.ts'
 import { fillPath } from '#mocks/contracts/shared/path.ts'
+import { setTrueNow } from '#ui/relative-time/true-now.ts'
 import { ApiError } from './api-error.ts'
 import { readLines } from './read-lines.ts'
 
@@ -40,6 +41,8 @@ export async function call<C extends Contract>(contract: C, options: CallOptions
     body: contract.method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     signal,
   })
+  const date = Date.parse(response.headers.get('date') ?? '')
+  if (date) setTrueNow(date / 1000)
   if (response.headers.get('content-type')?.startsWith('application/x-ndjson')) {
     return readStream<C>(response, onEvent)
   }

@@ -1,12 +1,13 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { formatMoment } from './format-moment.ts'
 import { formatRelative } from './format-relative.ts'
+import { trueNow } from './true-now.ts'
 
 /** Everything else reaches the `time` element. */
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** The moment, in unix seconds. */
   at: number
-  /** What counts as now, in unix seconds; it then stands still. @default the clock */
+  /** What counts as now, in unix seconds; it then stands still. @default the true time */
   now?: number
   /** BCP 47 language. @default 'en' */
   locale?: string
@@ -25,10 +26,10 @@ export function RelativeTime({ at, now, locale = 'en', ...rest }: RelativeTimePr
 
 /** Unix seconds, anew each half minute. */
 function useMinutes(running: boolean): number {
-  const [seconds, setSeconds] = useState(() => Date.now() / 1000)
+  const [seconds, setSeconds] = useState(trueNow)
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => setSeconds(Date.now() / 1000), 30_000)
+    const timer = setInterval(() => setSeconds(trueNow()), 30_000)
     return () => clearInterval(timer)
   }, [running])
   return seconds

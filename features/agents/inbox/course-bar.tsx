@@ -11,6 +11,7 @@ import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu, MenuSeparator } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { trueNow } from '#ui/relative-time/true-now.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
@@ -53,7 +54,7 @@ export function CourseBar({
   const { change, markRead } = useChatChanges(chat)
   const exporting = useExport(owner)
   const saveAs = (format: ExportFormat) => exporting.mutate({ of: [chat.conversationId], format })
-  const [now] = useState(() => Math.floor(Date.now() / 1000))
+  const [now] = useState(() => Math.floor(trueNow()))
   const { assignee, priority, tags, snoozedUntil } = conversation
   const answerers = people.filter(mayAnswer)
   const emails = answerers.map(({ email }) => email)

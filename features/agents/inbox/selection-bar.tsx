@@ -13,6 +13,7 @@ import { formatCount } from '#ui/format/number.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { trueNow } from '#ui/relative-time/true-now.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -51,7 +52,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
   const mayRemove = useMay(removeInboxSelection)
   const [removes, setRemoves] = useState(false)
   const [refused, setRefused] = useState<{ of: string; reasons: [string, number][] }>()
-  const [now] = useState(() => Math.floor(Date.now() / 1000))
+  const [now] = useState(() => Math.floor(trueNow()))
 
   function fail(error: unknown) {
     notify({ kind: 'failure', title: 'Not done', message: error instanceof Error ? error.message : '' })
