@@ -85,6 +85,11 @@ export function withMessage(messages: ShownMessage[], message: TransportMessage)
   return at < 0 ? [...messages, message] : messages.with(at, message)
 }
 
+/** Whether a question never left, as far as is known here: there was no network. */
+export function isUnsent({ error, question }: ConversationFailure): boolean {
+  return question !== undefined && typeof error === 'object' && error.status === 0
+}
+
 /** Whether people answer, by the last line about it; `known` where there is none. */
 export function isWithPerson(messages: readonly ShownMessage[], known: boolean): boolean {
   const kind = messages

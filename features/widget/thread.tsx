@@ -1,7 +1,7 @@
 import './thread.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLazy } from '#ui/hooks/use-lazy.ts'
-import { textOf } from './conversation-state.ts'
+import { isUnsent, textOf } from './conversation-state.ts'
 import { Draft } from './draft.tsx'
 import { Failure } from './failure.tsx'
 import { Icon } from './icon.tsx'
@@ -45,8 +45,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
     agent.scrollAnimation,
   )
   const online = useOnline()
-  const unsent =
-    failure?.question !== undefined && typeof failure.error === 'object' && failure.error.status === 0
+  const unsent = failure !== undefined && isUnsent(failure)
   const wasOffline = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be sent is sent once when the network is back

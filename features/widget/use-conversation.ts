@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { paceAnswer } from './answer-pace.ts'
-import { emptyConversation, reduceConversation } from './conversation-state.ts'
+import { emptyConversation, isUnsent, reduceConversation } from './conversation-state.ts'
 import { toApiError } from './to-api-error.ts'
 import type { ConversationState, LiveChange, Transport } from './widget.types.ts'
 
@@ -24,12 +24,20 @@ export interface Conversation extends ConversationState {
   retry(): void
 }
 
+/** A question as it goes out. */
+interface Asked {
+  text: string
+  values: Record<string, string> | undefined
+  /** A try after a failure is known by it as the same. */
+  clientId: string
+}
+
 /** Holds one conversation over a transport. */
 export function useConversation({ transport, delayMs, fresh, onAnswer }: ConversationOptions): Conversation {
   const [state, dispatch] = useReducer(reduceConversation, fresh, emptyConversation)
   const waiting = useRef<AbortController>(undefined)
-  /** Of the last question, so that a try after a failure is known as the same. */
-  const clientId = useRef('')
+  /** What has no answer because something failed, oldest first; more than one where the network was away. */
+  const failed = useRef<Asked[]>([])
   const { current: onLive } = useRef((change: LiveChange) => dispatch({ type: 'live', change }))
 
   const told = useRef(onAnswer)
@@ -54,13 +62,25 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
     }
   }, [transport, takeOver, onLive, onNews])
 
-  async function ask(question: string, values?: Record<string, string>) {
+  /** Asks one after the other, as far as it goes. */
+  async function askAll(questions: Asked[]) {
+    failed.current = []
     const signal = takeOver()
+    for (const [at, question] of questions.entries()) {
+      if (at > 0) dispatch({ type: 'asked' })
+      if (await ask(question, signal)) continue
+      if (!signal.aborted) failed.current = questions.slice(at)
+      return
+    }
+  }
+
+  /** False where it was not answered. */
+  async function ask({ text, values, clientId }: Asked, signal: AbortSignal): Promise<boolean> {
     const pace = paceAnswer(delayMs, (draft) => {
       if (!signal.aborted) dispatch({ type: 'wrote', draft })
     })
     try {
-      const { message } = await transport.send(question, {
+      const { message } = await transport.send(text, {
         values,
         onDelta: pace.push,
         onLookingUp: () => {
@@ -68,36 +88,42 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
         },
         onLive,
         onNews,
-        clientId: clientId.current,
+        clientId,
         signal,
       })
       // What a person answers is not made to wait for.
       if (message.role !== 'user') await pace.pause
-      if (signal.aborted) return
+      if (signal.aborted) return false
       dispatch({ type: 'answered', message })
       onAnswer?.()
+      return true
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error), question })
+      if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error), question: text })
+      return false
     }
   }
 
   useEffect(() => {
     if (!fresh) read()
-    return () => waiting.current?.abort()
-  }, [read, fresh])
+    return () => {
+      waiting.current?.abort()
+      transport.leave?.()
+    }
+  }, [read, fresh, transport])
 
-  const question = state.failure?.question
+  const { failure } = state
   return {
     ...state,
     send(text, values) {
-      clientId.current = newClientId()
+      const unsent = failure && isUnsent(failure) ? failed.current : []
       dispatch({ type: 'asked', question: text })
-      ask(text, values)
+      void askAll([...unsent, { text, values, clientId: newClientId() }])
     },
     retry() {
-      if (question === undefined) return void read()
+      if (failure?.question === undefined) return void read()
       dispatch({ type: 'asked' })
-      ask(question)
+      const before = { text: failure.question, values: undefined, clientId: '' }
+      void askAll(failed.current.length > 0 ? failed.current : [before])
     },
   }
 }

@@ -338,6 +338,49 @@ export const Offline: Story = {
   },
 }
 
+const sent = fn()
+
+/** What was written while there was no network goes once it is back: all of it, in order, each once. */
+export const BackOnline: Story = {
+  tags: ['arrives'],
+  args: { fresh: true },
+  beforeEach: ({ args }) => {
+    sent.mockReset()
+    const { send, history } = storyTransport({
+      outcomes: [
+        new TypeError('Failed to fetch'),
+        new TypeError('Failed to fetch'),
+        buildAnswer({ id: 'answer-first', text: 'We do.' }),
+        buildAnswer({ id: 'answer-second', text: 'At seven.' }),
+      ],
+    })
+    args.transport = {
+      history,
+      send(text, options) {
+        sent(text, options.clientId)
+        return send(text, options)
+      },
+    }
+  },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, 'Do you bake rye bread?{Enter}')
+    await canvas.findByRole('alert')
+    window.dispatchEvent(new Event('offline'))
+    await userEvent.type(field, 'When do you open?{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    await canvas.findByRole('alert')
+    window.dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('At seven.')).toBeVisible()
+    await expect(canvas.getByText('We do.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    const calls = sent.mock.calls as [string, string][]
+    const texts = calls.map(([text]) => text)
+    await expect(texts.slice(-2)).toEqual(['Do you bake rye bread?', 'When do you open?'])
+    await expect(new Set(calls.map(([text, id]) => `${text} ${id}`)).size).toBe(2)
+  },
+}
+
 /** Words without a break and long addresses stay inside their bubble. */
 export const LongWords: Story = {
   args: { transport: storyTransport({ earlier: [messageFixtures.question, messageFixtures.longWords] }) },

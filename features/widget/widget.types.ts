@@ -34,6 +34,8 @@ export interface Transport {
   send(text: string, options: SendOptions): Promise<{ message: TransportMessage }>
   /** The conversation so far, oldest first; empty for a new one. Rejects with ApiError. */
   history(options?: Pick<SendOptions, 'onLive' | 'onNews'>): Promise<TransportMessage[]>
+  /** Follows nothing any more: another one takes its place. @default it follows nothing */
+  leave?(): void
 }
 
 /** Options of `Transport.send`. */
