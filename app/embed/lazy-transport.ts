@@ -20,5 +20,6 @@ export function lazyTransport(agentUrl: string, options?: VisitorOptions): Trans
   return {
     send: async (text, options) => (await transport()).send(text, options),
     history: async (options) => (await transport()).history(options),
+    leave: () => void loading?.then((loaded) => loaded.leave?.()),
   }
 }

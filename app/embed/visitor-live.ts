@@ -50,12 +50,19 @@ export function followVisit({
   let withPerson = false
   let hidden = false
   let saidAt = 0
+  /** How many messages of people are known; undefined until they were read. */
+  let ofPeople: number | undefined
+  let giveBack: (() => void) | undefined
   const headers = () => ({ Authorization: `Bearer ${token()}` })
 
   async function catchUp() {
     try {
       const messages = await history()
-      if (!over.signal.aborted) onLive(caughtUp(messages))
+      if (over.signal.aborted) return
+      onLive(caughtUp(messages))
+      const found = messages.filter(({ role }) => role === 'member').length
+      if (found > (ofPeople ?? found)) onNews?.()
+      ofPeople = found
     } catch {
       // What is missing comes with the next event or the next look.
     }
@@ -87,7 +94,10 @@ export function followVisit({
       onLive(typing(name ?? ''))
       shown = setTimeout(() => onLive(typing('')), typingShownMs)
     } else if (message) arrive(present(withLine(message, lang)))
-    if (message?.role === 'member') onNews?.()
+    if (message?.role === 'member') {
+      if (ofPeople !== undefined) ofPeople += 1
+      onNews?.()
+    }
     closeUnseen()
   }
 
@@ -120,6 +130,27 @@ export function followVisit({
     if (hidden && !withPerson) close()
   }
 
+  /** A browser opens few connections to one server: of the tabs nobody looks at, one alone goes on following. */
+  function followUnseen() {
+    giveBack?.()
+    giveBack = undefined
+    if (!document.hidden) {
+      if (!hidden || withPerson) open()
+      return
+    }
+    void navigator.locks
+      ?.request(`vg live ${agentUrl}`, { ifAvailable: true }, (lock) => {
+        if (!document.hidden || over.signal.aborted) return
+        if (!lock) return close()
+        return new Promise<void>((resolve) => {
+          giveBack = resolve
+        })
+      })
+      // Where a browser keeps locks from frames, each tab follows.
+      .catch(() => undefined)
+  }
+
+  document.addEventListener('visibilitychange', followUnseen, { signal: over.signal })
   addEventListener(
     'message',
     (event) => {
@@ -146,9 +177,11 @@ export function followVisit({
     { signal: over.signal },
   )
   open()
+  if (document.hidden) followUnseen()
   return () => {
     over.abort()
     close()
+    giveBack?.()
   }
 }
 

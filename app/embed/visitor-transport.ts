@@ -25,6 +25,8 @@ export function visitorTransport(
 ): Transport {
   let token = keptToken(agentUrl, shared)
   let stopLive: (() => void) | undefined
+  /** How often it was left: what was under way then follows nothing any more. */
+  let left = 0
 
   function authorised(accept: string) {
     return { Accept: accept, Authorization: `Bearer ${token}` }
@@ -32,9 +34,13 @@ export function visitorTransport(
 
   function dropToken() {
     token = undefined
+    stop()
+    forgetToken(agentUrl, shared)
+  }
+
+  function stop() {
     stopLive?.()
     stopLive = undefined
-    forgetToken(agentUrl, shared)
   }
 
   async function startSession(signal: AbortSignal) {
@@ -53,8 +59,10 @@ export function visitorTransport(
   /** What happens by others is followed from the first message on, by what is loaded then. */
   async function live({ onLive, onNews }: Pick<SendOptions, 'onLive' | 'onNews'> = {}) {
     if (!onLive || !token || stopLive) return
-    stopLive = () => {}
+    const begins = () => {}
+    stopLive = begins
     const { followVisit } = await import('./visitor-live.ts').catch(() => ({ followVisit: undefined }))
+    if (stopLive !== begins) return
     // Without it the conversation goes on as it is; the next message tries again.
     stopLive = followVisit?.({
       agentUrl,
@@ -137,6 +145,7 @@ export function visitorTransport(
   return {
     async send(text, options) {
       const { signal, values, clientId } = options
+      const before = left
       const drawing = rated()
       const page = listenForUrlChanges ? await visitedAddress() : loadedFrom()
       const said = { text, values, page, clientId }
@@ -147,14 +156,20 @@ export function visitorTransport(
       }
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)
-      void live(options)
+      if (left === before) void live(options)
       await drawing
       return { ...answer, message: shown(answer.message) }
     },
 
+    leave() {
+      left += 1
+      stop()
+    },
+
     async history(options) {
+      const before = left
       const messages = await read()
-      if (messages.length > 0) void live(options)
+      if (messages.length > 0 && left === before) void live(options)
       return messages
     },
   }
