@@ -140,10 +140,11 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   }
 
   async function begin(question: Question): Promise<Pick<Asked, 'message' | 'handledBy' | 'series'>> {
-    const { region, agent, conversationId, text, values, page } = question
+    const { region, agent, conversationId, clientId, text, values, page } = question
     const fresh: MessageDoc = {
       ...blank(question, 'user'),
       text,
+      ...(clientId !== undefined && { clientId }),
       ...(values && { values }),
       ...(agent.listenForUrlChanges && page !== undefined && { page }),
     }

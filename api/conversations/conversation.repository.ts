@@ -58,6 +58,8 @@ export interface MessageDoc extends Doc {
   conversationId: string
   agentId: string
   role: Message['role']
+  /** What its sender's browser called it, so that it is known when it is sent again. */
+  clientId?: string
   /** The member who wrote it, as its visitor may see them. */
   by?: Message['by']
   /** What a line about the course tells. */

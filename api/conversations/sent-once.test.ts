@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
+import type { LiveEventDoc } from '../live/live-log.ts'
 import { openEmbeddedStores } from '../store/embedded.ts'
 import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
 import type { Question } from './question.ts'
@@ -16,13 +19,14 @@ beforeEach(async () => {
   worked = 0
   await stores.eu.collection('sentMessages').deleteMany({})
   await stores.eu.collection('messages').deleteMany({})
+  await stores.eu.collection('conversations').deleteMany({})
 })
 afterAll(async () => {
   await stores.close()
   rmSync(root, { recursive: true, force: true })
 })
 
-const sentOnce = createSentOnce({ stores, now: () => now })
+const sentOnce = createSentOnce({ stores, now: () => now, log: pino({ level: 'silent' }) })
 const question = (signal = new AbortController().signal) =>
   ({
     region: 'eu',
@@ -76,6 +80,61 @@ describe('a message that comes again', () => {
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1)
     expect(worked).toBe(2)
     dead.end()
+  })
+
+  describe('after its process died once it was kept', () => {
+    /** A message that was kept, and whose process never said so. */
+    async function keepAndDie(handledBy: 'agent' | 'member', ...more: Partial<MessageDoc>[]): Promise<void> {
+      const { conversations, messages } = createConversationRepository(stores)
+      await conversations('eu').insertOne({
+        ...newCourse,
+        ...{ _id: 'talk', agentId: 'agent', workspaceId: 'workspace', channel: 'widget', title: 'Open?' },
+        ...{ handledBy, messageCount: 0, unknownAnswers: 0, createdAt: 1, lastMessageAt: 1 },
+      })
+      const asked: Partial<MessageDoc> = { role: 'user', clientId: 'client-id-0001' }
+      for (const [at, message] of [asked, ...more].entries()) {
+        await messages('eu').insertOne({
+          ...{
+            _id: `talk:00000${at}`,
+            conversationId: 'talk',
+            agentId: 'agent',
+            role: 'user',
+            text: 'Open?',
+          },
+          ...{ sources: [], known: true, ts: 1, ...message },
+        })
+      }
+      const dead = slow()
+      void sentOnce(question(), dead.work)
+      await isClaimed()
+      worked = 0
+      now += sendingMs + 1
+    }
+
+    it('is not kept again where a person answers, and is told of', async () => {
+      await keepAndDie('member')
+      expect((await sentOnce(question(), slow().work))._id).toBe('talk:000000')
+      expect(worked).toBe(0)
+      expect(await createConversationRepository(stores).conversations('eu').findOne({})).toMatchObject({
+        messageCount: 1,
+      })
+      const told = await stores.eu.collection<LiveEventDoc>('liveEvents').find({}).toArray()
+      expect(told.map(({ messageId }) => messageId)).toEqual(['talk:000000'])
+    })
+
+    it('gets the answer it was given', async () => {
+      await keepAndDie('agent', { role: 'assistant', text: 'Yes' })
+      expect((await sentOnce(question(), slow().work))._id).toBe('talk:000001')
+      expect(worked).toBe(0)
+    })
+
+    it('is answered where it was not', async () => {
+      await keepAndDie('agent')
+      const { work, end } = slow()
+      end()
+      expect((await sentOnce(question(), work))._id).toBe('talk:1')
+      expect(worked).toBe(1)
+    })
   })
 
   it('is waited for no longer by who left', async () => {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
-import type { Doc, DocStore, Stores } from '../store/store.ts'
+import type { Doc, DocStore } from '../store/store.ts'
 import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
 import type { Question } from './question.ts'
 
@@ -22,6 +23,8 @@ const pollMs = 250
 const beatMs = 5000
 /** Whoever said nothing for so many milliseconds came to no end: their process died. */
 export const sendingMs = 30_000
+/** Of a conversation so many messages are looked through for one whose process died. */
+const lookedThrough = 50
 
 interface Sent {
   region: Region
@@ -31,9 +34,11 @@ interface Sent {
 }
 
 /** Claims for messages that may be sent again: one of them is kept. */
-export function createSentMessages({ stores, now }: { stores: Stores; now: () => number }) {
+export function createSentMessages(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { stores, now } = deps
   const sent = (region: Region): DocStore<SentMessageDoc> => stores[region].collection('sentMessages')
-  const { messages } = createConversationRepository(stores)
+  const { messages, latest, recount } = createConversationRepository(stores)
+  const announce = createAnnounce(deps)
   const idOf = ({ conversationId, clientId }: Sent) => `${conversationId}:${clientId}`
 
   /** Whether this is the first of its id. */
@@ -52,6 +57,22 @@ export function createSentMessages({ stores, now }: { stores: Stores; now: () =>
     return modifiedCount === 1
   }
 
+  /**
+   * What came of a message whose process died after it was kept: its answer, or itself where a person answers. It is
+   * told of, as it may have been told to nobody. Null where it was not kept, or is still to be answered.
+   */
+  async function leftBehind({ region, conversationId, clientId }: Sent): Promise<MessageDoc | null> {
+    const said = await latest(region, conversationId, lookedThrough)
+    const at = said.findLastIndex((message) => message.clientId === clientId)
+    const kept = said[at]
+    const conversation = kept && (await recount(region, { _id: conversationId }))
+    if (!conversation) return null
+    await announce.message(region, conversation, kept)
+    if (kept.role !== 'user') return kept
+    const answer = said.slice(at).find(({ role, incomplete }) => role === 'assistant' && !incomplete)
+    return answer ?? (conversation.handledBy === 'member' ? kept : null)
+  }
+
   /** What came of the first, waited for while it is being sent; null for who is to send it. */
   async function outcome(message: Sent, signal?: AbortSignal): Promise<MessageDoc | null> {
     const { region } = message
@@ -61,7 +82,11 @@ export function createSentMessages({ stores, now }: { stores: Stores; now: () =>
       const kept = found?.messageId && (await messages(region).findOne({ _id: found.messageId }))
       if (kept) return kept
       const isLeft = found && (found.messageId !== '' || found.at < now() - sendingMs)
-      if (isLeft && (await takeOver(message, found))) return null
+      if (isLeft && (await takeOver(message, found))) {
+        const left = await leftBehind(message)
+        if (left) await sent(region).updateOne({ _id: idOf(message) }, { $set: { messageId: left._id } })
+        return left
+      }
       if (found) await wait(pollMs, undefined, { signal })
     }
   }
@@ -115,7 +140,7 @@ interface SentWork<R> {
 }
 
 /** Answers a question that comes again with what the first one got. */
-export function createSentOnce(deps: Pick<Deps, 'stores' | 'now'>) {
+export function createSentOnce(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const sent = createSentMessages(deps)
 
   return async function sentOnce(

@@ -127,6 +127,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const mail = await reach.prepare(region, held)
     const said = {
       role: 'member' as const,
+      clientId,
       text,
       by,
       ...(files.length > 0 && { attachments: files }),

@@ -13,7 +13,7 @@ import { type RoundRobinProxy, startRoundRobinProxy } from '../harness/round-rob
 import { newEmail, type Person } from '../harness/sign-up.ts'
 import { collectionNames } from '../harness/test-stores.ts'
 
-/** Three servers on one MongoDB, behind one address. */
+/** Servers on one MongoDB, behind one address. */
 export interface Cluster {
   proxy: RoundRobinProxy
   servers: ChildServer[]
@@ -32,8 +32,12 @@ export function newAddress(): string {
   return `10.${randomBytes(3).join('.')}`
 }
 
-/** Starts the servers with what is kept in common: the store, the secret, the folder of files. */
-export async function startCluster(uri: string, extra: Record<string, string> = {}): Promise<Cluster> {
+/** Starts three servers, or `count`, with what is kept in common: the store, the secret, the folder of files. */
+export async function startCluster(
+  uri: string,
+  extra: Record<string, string> = {},
+  count = 3,
+): Promise<Cluster> {
   const stores = openMongoStores({ uri, maxPoolSize: 20 })
   await empty(stores)
   const dataDir = mkdtempSync(join(tmpdir(), 'voiceglow-cluster-'))
@@ -44,7 +48,7 @@ export async function startCluster(uri: string, extra: Record<string, string> = 
     TRUST_PROXY: '1',
     ...extra,
   }
-  const servers = await Promise.all([0, 1, 2].map(() => startChild(env)))
+  const servers = await Promise.all(Array.from({ length: count }, () => startChild(env)))
   const proxy = await startRoundRobinProxy(servers.map(({ url }) => url))
   return {
     proxy,
