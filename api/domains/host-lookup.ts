@@ -10,8 +10,8 @@ export interface HostOwner {
   kind: HostKind
 }
 
-/** Milliseconds after which another process's change is seen at the latest. */
-const staleMs = 5_000
+/** Milliseconds for which a host is remembered: with what a page takes, a change is seen everywhere within five seconds. */
+const staleMs = 4_000
 /** Hosts remembered at once; strangers make up names. */
 const most = 10_000
 

@@ -91,11 +91,11 @@ describe('whose host it is', () => {
       expect(await lookup.agencyOf(host)).toEqual(owner)
   })
 
-  it('is remembered for five seconds, and so is that a host is unknown', async () => {
+  it('is remembered for four seconds, and so is that a host is unknown', async () => {
     const lookup = createHostLookup({ stores, now: () => now })
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
     await claim(exampleHost({ verifiedAt: 5 }))
-    now += 4_999
+    now += 3_999
     expect(await lookup.agencyOf('app.northwind.example')).toBeNull()
     now += 1
     expect(await lookup.agencyOf('app.northwind.example')).not.toBeNull()
