@@ -30,15 +30,15 @@ const sections: Record<string, Section> = {
   },
   hosts: {
     about:
-      "a first page on an agency's host and on unknown ones against our own, and a lookup among 10,000 hosts",
+      "a first page on an agency's host and on unknown ones against our own, and a host of one of 10,000 agencies against 100",
     async run({ quick }) {
       const { benchHosts } = await import('./hosts/hosts.bench.ts')
-      await benchHosts({ hosts: quick ? 1000 : 10_000, rounds: quick ? 200 : 1000 })
+      await benchHosts({ agencies: quick ? 1000 : 10_000, rounds: quick ? 100 : 500 })
     },
   },
   brand: {
     about:
-      "an agency's pages in a browser against our own, layout shift of its theme, a changed brand on a second server",
+      "an agency's pages in a browser against our own, layout shift of its theme, what changed on a second server process",
     async run({ quick }) {
       const { benchBrand } = await import('./hosts/brand.bench.ts')
       await benchBrand({ rounds: quick ? 3 : 9, changes: quick ? 2 : 5 })
@@ -87,10 +87,15 @@ const sections: Record<string, Section> = {
     },
   },
   figures: {
-    about: "a year of an agent's figures against a week of them, and counting all anew",
+    about:
+      "a year of an agent's figures, a million messages, against a week of them, over HTTP and in a browser; Chats of 100,000 conversations against 100",
     async run({ quick }) {
       const { benchFigures } = await import('./figures/figures.bench.ts')
-      await benchFigures({ messages: quick ? 4_000 : 100_000, rounds: quick ? 15 : 40 })
+      await benchFigures({
+        conversations: quick ? 5_000 : 100_000,
+        rounds: quick ? 15 : 40,
+        paints: quick ? 3 : 9,
+      })
     },
   },
   inbox: {
@@ -146,7 +151,7 @@ function help(): string {
 
 ${lines.join('\n')}
 
-  --quick    fewer rounds and no 100,000 agents
+  --quick    fewer rounds, and a twentieth of what fills a store
   --files    sizes: also every file of every page
   --rivals   embed: also other widgets from npm, installed into a temporary folder
 `

@@ -1,115 +1,127 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { createApp } from '#api/app.ts'
+import type { Browser, Page } from 'playwright'
 import { ensureBuilt } from '#api/bootstrap/build.mjs'
 import { paths } from '#features/shared/paths.ts'
-import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { launchBrowser, openVisit } from '../../e2e/harness/browser.ts'
 import { signInAs } from '../../e2e/harness/sign-in.ts'
-import { getAt, newAgencyHost } from '../../harness/agency-host.ts'
+import { newAgencyHost } from '../../harness/agency-host.ts'
 import type { Person } from '../../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../../harness/start-app.ts'
 import { makeAgent } from '../../harness/workspace-people.ts'
-import { printColumns } from '../shared/table.ts'
+import { printColumns, printTable, type Row } from '../shared/table.ts'
+import { brandEverywhere } from './brand-everywhere.ts'
 import { paintsInTurn, shiftWhile, watchShifts } from './paint.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 const host = 'north.localhost'
+/** Most a first page on an agency's host may take, beside ours. */
+const mostTimes = 1.1
 
-/** An agency's pages in a real browser against our own, and how long a changed brand takes to be everywhere. */
+/** An agency's pages in a browser against our own, and how long a change of it takes to be everywhere. */
 export async function benchBrand({ rounds, changes }: { rounds: number; changes: number }): Promise<void> {
   await ensureBuilt()
   const app = await startApp({ dist })
   const browser = await launchBrowser()
   try {
     const owner = await newAgencyHost(app, host, { name: 'Northwind', themeColorUsage: 'gradient' })
-    const agentId = await makeAgent(owner)
-    const theirs = `http://${host}:${new URL(app.url).port}`
-    const chat = paths.embed.href('eu', agentId)
-    const rows: string[][] = []
-    for (const path of ['/', chat]) {
-      const [own, agency] = await paintsInTurn(browser, [app.url + path, theirs + path], rounds)
-      for (const kind of ['fcp', 'lcp'] as const)
-        rows.push([
-          path === '/' ? 'start' : 'chat',
-          kind.toUpperCase(),
-          ...[own, agency].map((each) => each[kind].toFixed(0)),
-          `${(agency[kind] / own[kind]).toFixed(2)}×`,
-        ])
-    }
-    printColumns(
-      `First page in a browser, median of ${rounds} in turn`,
-      ['page', 'paint', 'ours, ms', "agency's, ms", 'ratio'],
-      rows,
-    )
-
-    const visit = await openVisit(browser)
-    await watchShifts(visit.context)
-    await signInAs(visit, app.url, owner.client)
-    const { page } = visit
-    const schemes = async () => {
-      for (const colorScheme of ['dark', 'light', 'dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.waitForTimeout(200)
-      }
-    }
-    const preview = page.getByRole('complementary', { name: 'Live preview' })
-    const modes = async () => {
-      for (const name of ['Dark', 'Light', 'Dark', 'Light']) {
-        await preview.getByRole('radio', { name }).click()
-        await page.waitForTimeout(200)
-      }
-    }
-    const settings = `${app.url}/app/eu/agency?activeTabIndex=3`
-    const shifts: string[][] = []
-    for (const [what, address, act] of [
-      ["the agency's page", `${theirs}/`, schemes],
-      ['the chat there', theirs + chat, schemes],
-      ['the preview of its theme', settings, modes],
-    ] as const) {
-      const { shift, pushed } = await shiftWhile(page, address, act)
-      if (pushed === 0) throw new Error(`A shift of ${what} would not be seen`)
-      shifts.push([what, shift.toFixed(4), pushed.toFixed(4)])
-    }
-    printColumns(
-      'Layout shift while light and dark are switched four times',
-      ['page', 'shift', 'when pushed down'],
-      shifts,
-    )
-    await visit.context.close()
-    await brandEverywhere(app, owner, changes)
+    // Both are names: a number would be spared the look-up.
+    const { port } = new URL(app.url)
+    const [ours, theirs] = [`http://localhost:${port}`, `http://${host}:${port}`]
+    const chat = paths.embed.href('eu', await makeAgent(owner))
+    await firstPages(browser, { ours, theirs, chat, rounds })
+    await layoutShifts(browser, app, owner, { theirs, chat })
   } finally {
     await browser.close()
     await app.stop()
   }
+  await brandEverywhere(changes)
 }
 
-/** How long another server on the same store shows an agency's old name after it was changed. */
-async function brandEverywhere(app: RunningApp, owner: Person, changes: number): Promise<void> {
-  const server = createServer(createApp(app.deps, { dist }).callback())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const second = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-  const params = { region: owner.region, agencyId: owner.workspaceId }
-  const taken: number[] = []
-  for (let change = 0; change < changes; change += 1) {
-    const name = `Northwind ${change}`
-    // Its memory of the old name is fresh.
-    await getAt(second, host, '/')
-    await owner.client.call(saveAgency, { params, body: { name } })
-    const start = performance.now()
-    while (!(await getAt(second, host, '/')).text.includes(name)) {
-      if (performance.now() - start > 30_000) throw new Error('A changed name did not reach the other server')
-      await wait(20)
+async function firstPages(
+  browser: Browser,
+  { ours, theirs, chat, rounds }: { ours: string; theirs: string; chat: string; rounds: number },
+): Promise<void> {
+  const rows: Row[] = []
+  for (const path of ['/', chat]) {
+    const [own, agency] = await paintsInTurn(browser, [ours + path, theirs + path], rounds)
+    for (const kind of ['fcp', 'lcp'] as const) {
+      const ratio = agency[kind] / own[kind]
+      rows.push({
+        what: `${path === '/' ? 'start' : 'chat'}, ${kind.toUpperCase()}`,
+        measured: `${agency[kind].toFixed(0)} ms, ours ${own[kind].toFixed(0)} ms, ${ratio.toFixed(2)}×`,
+        goal: `≤ ${mostTimes}×`,
+        met: ratio <= mostTimes,
+      })
     }
-    taken.push((performance.now() - start) / 1000)
   }
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  printTable(`First page of an agency's host in a browser, median of ${rounds} in turns`, rows)
+}
+
+/** Layout shift while a theme is changed in every way there is, each beside a shift that must be seen. */
+async function layoutShifts(
+  browser: Browser,
+  app: RunningApp,
+  owner: Person,
+  { theirs, chat }: { theirs: string; chat: string },
+): Promise<void> {
+  const visit = await openVisit(browser)
+  await watchShifts(visit.context)
+  await signInAs(visit, app.url, owner.client)
+  const { page } = visit
+  const rest = () => page.waitForTimeout(200)
+  const schemes = async () => {
+    for (const colorScheme of ['dark', 'light', 'dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await rest()
+    }
+  }
+  const modes = async () => {
+    const preview = page.getByRole('complementary', { name: 'Live preview' })
+    for (const name of ['Dark', 'Light', 'Dark', 'Light']) {
+      await preview.getByRole('radio', { name }).click()
+      await rest()
+    }
+  }
+  const colours = async () => {
+    for (const hex of ['#b45309', '#0f766e', '#7c3aed', '#111827']) {
+      await page.getByRole('textbox', { name: 'Primary', exact: true }).fill(hex)
+      await rest()
+    }
+  }
+  const settings = `${app.url}/app/eu/agency?activeTabIndex=3`
+  const shifts: string[][] = []
+  for (const [what, address, act] of [
+    ["the agency's page, light and dark", `${theirs}/`, schemes],
+    ['the chat there, light and dark', theirs + chat, schemes],
+    ['the preview, light and dark', settings, modes],
+    ['the preview, four colours', settings, colours],
+    ['the preview, every colour usage', settings, each(page, 'Colour usage')],
+    ['the preview, every variant', settings, each(page, 'Theme variant')],
+  ] as const) {
+    const { shift, pushed, moved } = await shiftWhile(page, address, act)
+    if (pushed === 0) throw new Error(`A shift of ${what} would not be seen`)
+    shifts.push([what, shift.toFixed(4), pushed.toFixed(4), moved.join(', ')])
+  }
   printColumns(
-    `A changed name on a second server of the same store, ${changes} times`,
-    ['longest, s', 'of 5 s'],
-    [[Math.max(...taken).toFixed(2), `${(Math.max(...taken) / 5).toFixed(2)}×`]],
+    'Layout shift while a theme is changed; goal 0',
+    ['what', 'shift', 'when pushed down', 'what moved'],
+    shifts,
   )
+  await visit.context.close()
+}
+
+/** Chooses every option of a field, one after the other, and the first again. */
+function each(page: Page, label: string) {
+  return async () => {
+    const field = page.getByRole('combobox', { name: label })
+    const options = page.getByRole('option')
+    await field.click()
+    const names = await options.allTextContents()
+    await page.keyboard.press('Escape')
+    for (const name of [...names, names[0] ?? '']) {
+      await field.click()
+      await options.filter({ hasText: new RegExp(`^${name}$`) }).click()
+      await page.waitForTimeout(200)
+    }
+  }
 }

@@ -11,17 +11,18 @@ interface Paint {
 
 const watchPaint = { path: join(import.meta.dirname, 'watch-paint.js') }
 
-const keptIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'kept') as Paint & { shift: number })
+const keptIn = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'kept') as Paint & { shift: number; moved: string[] })
 
 async function paintOf(browser: Browser, address: string): Promise<Paint> {
   const { context, page } = await openVisit(browser)
   await page.addInitScript(watchPaint)
   await page.goto(address, { waitUntil: 'networkidle' })
-  // What is drawn last is told of a frame later.
+  // What is drawn is told of a frame later, and later still by a machine that is busy.
+  await page.waitForFunction(() => Reflect.get(window, 'kept').fcp > 0 && Reflect.get(window, 'kept').lcp > 0)
   await page.waitForTimeout(200)
   const { fcp, lcp } = await keptIn(page)
   await context.close()
-  if (fcp === 0 || lcp === 0) throw new Error(`${address} drew nothing`)
   return { fcp, lcp }
 }
 
@@ -53,18 +54,20 @@ export async function shiftWhile(
   page: Page,
   address: string,
   act: () => Promise<void>,
-): Promise<{ shift: number; pushed: number }> {
+): Promise<{ shift: number; pushed: number; moved: string[] }> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(500)
-  const before = (await keptIn(page)).shift
+  const before = await keptIn(page)
   await act()
   await page.waitForTimeout(300)
-  const after = (await keptIn(page)).shift
+  const after = await keptIn(page)
   await page.evaluate(() => {
     const block = document.createElement('div')
     block.style.height = '200px'
     document.body.prepend(block)
   })
   await page.waitForTimeout(300)
-  return { shift: after - before, pushed: (await keptIn(page)).shift - after }
+  const pushed = (await keptIn(page)).shift - after.shift
+  const moved = [...new Set(after.moved.slice(before.moved.length))]
+  return { shift: after.shift - before.shift, pushed, moved }
 }
