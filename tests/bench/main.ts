@@ -98,6 +98,13 @@ const sections: Record<string, Section> = {
       })
     },
   },
+  gate: {
+    about: 'the publish gate: fifty cases in the background, and stopping them',
+    async run({ quick }) {
+      const { benchGate } = await import('./gate/gate.bench.ts')
+      await benchGate({ cases: quick ? 10 : 50 })
+    },
+  },
   inbox: {
     about: 'the inbox of 100,000 conversations against 100, and the search of a million messages',
     async run({ quick }) {
