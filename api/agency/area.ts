@@ -3,6 +3,7 @@ import { createEmailDomainEnds, emailDomainEndKinds } from '../email-domain/emai
 import { emailDomainKind } from '../email-domain/email-domain-job.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
+import { accessEndKind, createAccessEnds } from './access-end.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { agencyRoutes } from './agency.routes.ts'
 import { dashboardCssRoutes } from './css.routes.ts'
@@ -47,6 +48,11 @@ export const agencyArea = defineArea({
       work: () => createEmailDomainEnds(deps).round(),
       alone: 'agency.emailDomainEnds',
     },
+    {
+      everyMs: 10 * 60 * 1000,
+      work: () => createAccessEnds(deps).round(),
+      alone: 'agency.accessEnds',
+    },
   ],
-  jobs: (deps) => [emailDomainKind(deps), ...emailDomainEndKinds(deps)],
+  jobs: (deps) => [emailDomainKind(deps), ...emailDomainEndKinds(deps), accessEndKind(deps)],
 })

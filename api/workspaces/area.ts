@@ -42,7 +42,10 @@ export const workspacesArea = defineArea({
     // The workspace itself is forgotten last, when nothing is left of it.
     users: {
       workspace: removedByArea,
-      indexes: [{ deletedAt: 1 }], // workspaces whose removal is to be finished
+      indexes: [
+        { deletedAt: 1 }, // workspaces whose removal is to be finished
+        { 'internal.whitelabelTrialEndsAt': 1 }, // owners who are told that white-label access is over
+      ],
     },
   },
   hourly: (_deps, { workspaces }) => workspaces.finishAll(),

@@ -25,8 +25,17 @@ export function mayTryWhiteLabel({ internal }: Entitled): boolean {
   return internal.whitelabelTrialEndsAt === null
 }
 
+/**
+ * Unix seconds until which an agency's hosts and mails go on showing it, once its white-label access is over; null while
+ * it has access, and where it never had any. `now` in milliseconds.
+ */
+export function hostsShownUntil(workspace: Entitled, now: number): number | null {
+  const { whitelabelTrialEndsAt: end } = workspace.internal
+  return end === null || hasWhiteLabel(workspace, now) ? null : end + hostGraceDays * 24 * 60 * 60
+}
+
 /** Whether an agency's hosts and mails show it at a moment, in milliseconds: with white-label access, and a while after it. */
 export function areHostsShown(workspace: Entitled, now: number): boolean {
-  const { whitelabelTrialEndsAt: end } = workspace.internal
-  return hasWhiteLabel(workspace, now) || (end !== null && now / 1000 < end + hostGraceDays * 24 * 60 * 60)
+  const until = hostsShownUntil(workspace, now)
+  return until === null ? hasWhiteLabel(workspace, now) : now / 1000 < until
 }
