@@ -35,7 +35,7 @@ export function instructionMail({ to, domain, agency, records }: DomainMail): Ma
     from: { name: oneLine(agency) },
     subject: `DNS records for ${domain}`,
     text: [
-      `${oneLine(agency)} asks you to add these DNS records, so that ${domain} shows its dashboard.`,
+      `${oneLine(agency)} asks you to add these DNS records, so that ${domain} shows its pages.`,
       `Add them where the DNS of ${records[0]?.domain ?? domain} is looked after:`,
       recordLines(records),
       'Nothing else needs to be changed. It may take 24-48 hours until the records are seen everywhere.',
@@ -91,6 +91,6 @@ export function newSubdomainMail({
   return {
     to,
     subject: `Your subdomain ${domain} is ready`,
-    text: `Your clients can open it now: ${url}`,
+    text: `It shows your agency now: ${url}`,
   }
 }

@@ -66,6 +66,15 @@ export function createDomainStates(
     return { ...doc, verifiedAt, failingSince: null }
   }
 
+  /** Asks hosting whether a host that was live still is; while nobody can tell it stays. */
+  async function recheckLive(doc: HostDoc): Promise<void> {
+    try {
+      if ((await hosting.status(doc._id)) !== 'live') await change(doc, { liveAt: null })
+    } catch (error) {
+      log.warn({ err: error, host: doc._id }, 'domains.hosting_failed')
+    }
+  }
+
   /** Looks at a host that is not there yet, or that fails. */
   async function moveOn(doc: HostDoc): Promise<Looked> {
     let now = doc
@@ -90,22 +99,19 @@ export function createDomainStates(
       now = { ...now, liveAt }
     }
     const held = now.verifiedAt === null ? await find(doc._id) : null
-    const trouble = now.verifiedAt !== null && now.liveAt === null ? await troubleOf(doc._id) : null
+    const trouble = now.verifiedAt === null ? null : await troubleOf(doc._id)
+    if (now.liveAt !== null && trouble?.servedUntil === null) {
+      // The certificate it had has ended.
+      await recheckLive(now)
+      now = (await find(doc._id)) ?? now
+    }
     return { doc: now, records, trouble, isElsewhere: held !== null && held.token !== doc.token }
   }
 
   return {
     check,
     moveOn,
-
-    /** Asks hosting whether a host that was live still is; while nobody can tell it stays. */
-    async recheckLive(doc: HostDoc): Promise<void> {
-      try {
-        if ((await hosting.status(doc._id)) !== 'live') await change(doc, { liveAt: null })
-      } catch (error) {
-        log.warn({ err: error, host: doc._id }, 'domains.hosting_failed')
-      }
-    },
+    recheckLive,
 
     /** How far a host has come, as its agency sees it. */
     present({ doc, records, trouble }: Looked): DomainState {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { HostTrouble } from '../providers/hosting/hosting.ts'
 import { createHostTrouble } from './host-trouble.ts'
 
-const failing: HostTrouble = { kind: 'failing', retryAt: 5 }
+const failing: HostTrouble = { kind: 'failing', retryAt: 5, servedUntil: null }
 const host = 'app.northwind.example'
 
 function setUp(answer: () => HostTrouble | null) {

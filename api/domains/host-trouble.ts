@@ -10,7 +10,7 @@ interface Parts extends Pick<Deps, 'now' | 'log'> {
   hosting: Pick<Hosting, 'trouble'>
 }
 
-/** Tells what keeps a host from its certificate, asked at most every five seconds; null where hosting knows of nothing. */
+/** Tells what keeps a host from its certificate or its renewal, asked at most every five seconds; null where hosting knows of nothing. */
 export function createHostTrouble({ hosting, now, log }: Parts) {
   const kept = createShortCache<{ trouble: HostTrouble | null }>({ ms: keptMs, size: mostKept, now })
 

@@ -30,7 +30,7 @@ export interface Certificates {
   /** Has a certificate ordered for a host that is to be served. */
   want(host: string): Promise<void>
   stateOf(host: string): Promise<CertificateState>
-  /** Why a host's certificate does not come; null where nothing is known to be wrong. */
+  /** Why a host's certificate does not come, or is not renewed; null where nothing is known to be wrong. */
   troubleOf(host: string): Promise<DomainTrouble | null>
   /** Orders what our own hosts lack, renews what is at two thirds of its life, tries again what failed. */
   renew(): Promise<void>

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createCertificateRepository, type OverdueDoc } from './certificate.repository.ts'
 import { endingMail } from './ending-mail.ts'
+import { patienceFor } from './late-renewal.ts'
 import { createServedHosts, type ServedHost } from './served-hosts.ts'
 
 /** Whole days left at which people are told that a certificate is not renewed. */
@@ -56,8 +57,7 @@ export function createEndingTeller(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
     async round(): Promise<void> {
       for (const [index, mark] of toldAtDays.entries()) {
         const before = toldAtDays[index - 1] ?? 0
-        const forMs = mark > 1 ? dayMs : 0
-        const docs = await repository.overdue({ at: now(), mark, before, forMs }, most)
+        const docs = await repository.overdue({ at: now(), mark, before, forMs: patienceFor(mark) }, most)
         for (const doc of docs) await tell(doc, mark)
       }
     },

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { expect } from 'storybook/test'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
+import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
@@ -58,6 +60,31 @@ export const WithoutPricing: Story = {
     await expect(await canvas.findByText(/Whitelabel trial until/)).toBeVisible()
     await expect(canvas.queryByText(/credits/)).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'See plans' })).toBeNull()
+  },
+}
+
+/** A workspace whose white-label access ended so many hours ago, with an agency that has a domain. */
+const endedAgo = (hours: number): Story['parameters'] => ({
+  seed: {
+    workspaces: [buildWhiteLabelWorkspace(hoursAgo(hours))],
+    agencies: [buildAgency({ customDomain: 'app.northwind.example', isVerifiedCustomDomain: true })],
+  },
+})
+
+/** White-label access is over: until when domains and mails go on. */
+export const AccessEnded: Story = {
+  parameters: endedAgo(24),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/go on showing your agency until Oct 7, 2026/)).toBeVisible()
+    await expect(canvas.queryByText(/trial until/)).toBeNull()
+  },
+}
+
+/** A week later they show nobody. */
+export const ShowsNobody: Story = {
+  parameters: endedAgo(8 * 24),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/have not shown your agency since Sep 30, 2026/)).toBeVisible()
   },
 }
 

@@ -124,9 +124,13 @@ it('hosting says that a certificate waits for room, until when, and nothing of o
   const { nextTryAt } = (await repository().find(host))!
   expect(await hosting.trouble?.(host)).toBeNull()
   await change({ notAfter: app.clock.now() })
-  expect(await hosting.trouble?.(host)).toEqual({ kind: 'limited', retryAt: Math.ceil(nextTryAt / 1000) })
+  expect(await hosting.trouble?.(host)).toEqual({
+    kind: 'limited',
+    retryAt: Math.ceil(nextTryAt / 1000),
+    servedUntil: null,
+  })
   app.clock.advance(nextTryAt - app.clock.now())
-  expect(await hosting.trouble?.(host)).toEqual({ kind: 'limited', retryAt: null })
+  expect(await hosting.trouble?.(host)).toEqual({ kind: 'limited', retryAt: null, servedUntil: null })
 })
 
 describe('what an order took of the limits', () => {
@@ -173,7 +177,7 @@ it('of free trials’ subdomains leave room to those who pay, and go on at once 
   expect(issued).toHaveLength(orderLimits.trial.most)
   const late = await want('late', trying.workspaceId)
   expect(issued).not.toContain(late)
-  expect(await certificates.troubleOf(late)).toEqual({ kind: 'trials', retryAt: expect.any(Number) })
+  expect(await certificates.troubleOf(late)).toEqual({ kind: 'trials', retryAt: expect.any(Number), servedUntil: null })
   expect(issued).toHaveLength(orderLimits.trial.most)
   expect(issued).toContain(await want('paid', paying.workspaceId))
   await pays(trying.workspaceId)

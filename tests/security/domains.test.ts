@@ -5,7 +5,7 @@ import { createAgencyHosts } from '#api/domains/agency-host.ts'
 import { unhostRequest } from '#api/domains/domain-requests.ts'
 import { createHostRepository, hostsOf, pendingHostsOf } from '#api/domains/host.repository.ts'
 import { upgradeHosts } from '#api/domains/upgrade-hosts.ts'
-import type { Hosting } from '#api/providers/hosting/hosting.ts'
+import type { Hosting, HostTrouble } from '#api/providers/hosting/hosting.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { createDomain, getDomain, removeDomain } from '#mocks/contracts/domains/domain.contract.ts'
@@ -23,6 +23,8 @@ const served = new Set<string>()
 const unreachable = new Set<string>()
 /** Hosts whose certificate ended. */
 const ended = new Set<string>()
+/** What hosting says is wrong with certificates. */
+const troubles = new Map<string, HostTrouble>()
 const hosting: Hosting = {
   kind: 'edge',
   target,
@@ -33,6 +35,7 @@ const hosting: Hosting = {
     return []
   },
   status: async (host) => (ended.has(host) ? 'certificate' : served.has(host) ? 'live' : 'waiting'),
+  trouble: async (host) => troubles.get(host) ?? null,
   remove: async (host) => {
     served.delete(host)
   },
@@ -420,6 +423,23 @@ describe('a verified host whose records go', () => {
     expect(await look(owner, host)).toMatchObject({ isLive: true })
   })
 
+  it('that is live says that its certificate is not renewed, and is live no longer once that has ended', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    expect(await look(owner, host)).toMatchObject({ isLive: true, trouble: null })
+    const trouble = { kind: 'failing', retryAt: null, servedUntil: 1_900_000_000 } as const
+    troubles.set(host, trouble)
+    app.clock.advance(6_000)
+    expect(await look(owner, host)).toMatchObject({ isLive: true, trouble })
+    // Nobody waits for the daily look.
+    ended.add(host)
+    troubles.set(host, { ...trouble, servedUntil: null })
+    app.clock.advance(6_000)
+    expect(await look(owner, host)).toMatchObject({ isLive: false, trouble: { servedUntil: null } })
+    ended.delete(host)
+    troubles.delete(host)
+  })
+
   it('that was cut off while it was given back is forgotten by hosting all the same', async () => {
     const owner = await newAgency()
     const host = await verifiedHost(owner)
@@ -482,7 +502,7 @@ describe('a subdomain', () => {
     const host = `${name}.localhost`
     await Promise.all(Array.from({ length: 10 }, () => look(owner, host, 'vgSubdomain')))
     const mails = (await app.mailsTo(owner.email)).filter(({ subject }) => subject.includes(host))
-    expect(mails.map(({ text }) => text)).toEqual([`Your clients can open it now: https://${host}`])
+    expect(mails.map(({ text }) => text)).toEqual([`It shows your agency now: https://${host}`])
     expect(dns.asked.filter((question) => question.includes(name))).toEqual([])
   })
 })

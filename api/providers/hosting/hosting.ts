@@ -23,7 +23,7 @@ export interface Hosting {
   add(host: string): Promise<HostingChallenge[]>
   /** How far a host has come. Rejects when nobody can tell. */
   status(host: string): Promise<HostingStatus>
-  /** What keeps a host from its certificate, where hosting knows: too many orders, or an issuer that refuses. */
+  /** What keeps a host from its certificate or from its renewal, where hosting knows: too many orders, or an issuer that refuses. */
   trouble?(host: string): Promise<HostTrouble | null>
   /** Names by which CAA records allow who makes the certificates; none where nobody can tell. */
   issuers(): Promise<readonly string[]>
@@ -31,7 +31,7 @@ export interface Hosting {
   remove(host: string): Promise<void>
 }
 
-/** Why a certificate does not come. */
+/** Why a certificate does not come, or is not renewed. */
 export type HostTrouble = DomainTrouble
 
 /** Hosting does not take a host, as somebody else has it there. */

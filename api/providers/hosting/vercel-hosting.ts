@@ -77,7 +77,9 @@ export function vercelHosting({ token, projectId, teamId, baseUrl }: VercelOptio
     /** A domain that leads there, and of which Vercel says that it cannot make the certificate. */
     async trouble(host) {
       const { misconfigured, configuredBy } = await configOf(host)
-      return misconfigured && leadsThere.has(configuredBy ?? '') ? { kind: 'failing', retryAt: null } : null
+      return misconfigured && leadsThere.has(configuredBy ?? '')
+        ? { kind: 'failing', retryAt: null, servedUntil: null }
+        : null
     },
 
     // Who is named in its manual for CAA records.

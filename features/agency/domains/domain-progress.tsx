@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
+import type { AgencyShown } from '../settings/agency-shown.ts'
 import { DnsPanel } from './dns-panel.tsx'
 import { DomainConcierge } from './domain-concierge.tsx'
 import { DomainStatus } from './domain-status.tsx'
@@ -23,10 +24,11 @@ interface DomainProgressProps {
   isVerified: boolean
   /** Whether a domain that points to the server leads somewhere; before it does nothing is wrong with its records. */
   isPublic: boolean
+  shown: AgencyShown
 }
 
 /** A domain that was taken: how far it has come, what is missing, and how it is given back (spec 1 §2, §4). */
-export function DomainProgress({ owner, type, host, isVerified, isPublic }: DomainProgressProps) {
+export function DomainProgress({ owner, type, host, isVerified, isPublic, shown }: DomainProgressProps) {
   const queries = useQueryClient()
   const { region, workspaceId } = owner
   const query = useQuery(domainQuery(owner, type, host))
@@ -68,7 +70,12 @@ export function DomainProgress({ owner, type, host, isVerified, isPublic }: Doma
   return (
     <Stack gap={5}>
       {state && !isGone ? (
-        <DomainStatus state={state} checking={query.isFetching} onCheck={() => void query.refetch()} />
+        <DomainStatus
+          state={state}
+          shown={shown}
+          checking={query.isFetching}
+          onCheck={() => void query.refetch()}
+        />
       ) : query.isError ? (
         <FailureState
           compact

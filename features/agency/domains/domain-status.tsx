@@ -1,26 +1,34 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { accessEndWords } from '#mocks/contracts/agency/access-end-words.ts'
 import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
-import { domainWords, troubleWords } from '#mocks/contracts/domains/host-words.ts'
+import { domainWords, renewalWords, troubleWords } from '#mocks/contracts/domains/host-words.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { CopyText } from '#ui/copy-text/copy-text.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import type { AgencyShown } from '../settings/agency-shown.ts'
 import { timeLeft } from './time-left.ts'
 
 interface DomainStatusProps {
   state: DomainState
+  /** Whether what is live shows its agency. */
+  shown: AgencyShown
   /** It is being looked at. */
   checking: boolean
   onCheck: () => void
 }
 
 /** How far a domain has come, in the specification's words (spec 1 §4, §8). */
-export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
+export function DomainStatus({ state, shown, checking, onCheck }: DomainStatusProps) {
   const now = useNow()
   const { domain, unicode, isVerified, isLive, url, releasedAt, trouble } = state
+  const why =
+    trouble &&
+    troubleWords(trouble.kind, trouble.retryAt === null ? null : timeLeft(trouble.retryAt - now() / 1000))
   const check = (
     <Button size="sm" loading={checking} onClick={onCheck}>
       Check again
@@ -39,7 +47,7 @@ export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
       </Text>
       {releasedAt !== null ? (
         <Banner tone="danger" title="The records of this domain are no longer right" action={check}>
-          {`It goes on working for now. It is given back in ${timeLeft(releasedAt - now() / 1000)} unless its records are there again.`}
+          {`${shown.isShown ? 'It goes on working for now. ' : ''}It is given back in ${timeLeft(releasedAt - now() / 1000)} unless its records are there again.`}
         </Banner>
       ) : !isVerified ? (
         <Banner tone="warning" title={domainWords.notVerified} action={check}>
@@ -47,16 +55,13 @@ export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
         </Banner>
       ) : !isLive && trouble ? (
         <Banner tone="warning" title="Its certificate has to wait" action={check}>
-          {troubleWords(
-            trouble.kind,
-            trouble.retryAt === null ? null : timeLeft(trouble.retryAt - now() / 1000),
-          )}
+          {why}
         </Banner>
       ) : !isLive ? (
         <Banner icon={<Spinner label="" />} title={domainWords.certificate} action={check}>
           The domain is verified.
         </Banner>
-      ) : (
+      ) : !shown.isShown ? null : (
         <Banner
           tone="success"
           title={domainWords.live}
@@ -68,7 +73,25 @@ export function DomainStatus({ state, checking, onCheck }: DomainStatusProps) {
               </a>
             </Button>
           }
-        />
+        >
+          {shown.until === null ? undefined : accessEndWords.hostUntil(formatMoment(shown.until))}
+        </Banner>
+      )}
+      {isLive && trouble?.servedUntil && (
+        <Banner tone="danger" title={renewalWords.title}>
+          {why}{' '}
+          {renewalWords.lasts(
+            formatMoment(trouble.servedUntil),
+            timeLeft(trouble.servedUntil - now() / 1000),
+          )}
+        </Banner>
+      )}
+      {isVerified && !shown.isShown && (
+        <Banner tone="warning" title={accessEndWords.hostOver}>
+          {shown.until === null
+            ? accessEndWords.back
+            : accessEndWords.hostSince(formatMoment(shown.until))}
+        </Banner>
       )}
     </Stack>
   )

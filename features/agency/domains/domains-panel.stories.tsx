@@ -178,7 +178,7 @@ export const CertificateWaits: Story = {
       unicode: 'northwind.localhost',
       type: 'vgSubdomain',
       isVerified: true,
-      trouble: { kind: 'trials', retryAt: null },
+      trouble: { kind: 'trials', retryAt: null, servedUntil: null },
     }),
   ),
   play: async ({ canvas }) => {
@@ -208,6 +208,69 @@ export const Live: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Domain' }))
     await expect(await canvas.findByLabelText('Your domain')).toHaveValue('')
     await expect(mocks.db.agencies[0]).toMatchObject({ customDomain: '', VGsubDomain: 'northwind.localhost' })
+  },
+}
+
+const live = buildHost({ found: [true, true], hasCertificate: true, isVerified: true, isLive: true })
+
+/** Its certificate is not renewed: why, until when it lasts, and when it is tried again. */
+export const NotRenewed: Story = {
+  parameters: withHosts({
+    ...live,
+    trouble: { kind: 'failing', retryAt: hoursAgo(-11), servedUntil: hoursAgo(-19 * 24) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Domain is live!')).toBeVisible()
+    await expect(canvas.getByText('Its certificate is not renewed')).toBeVisible()
+    const why = canvas.getByText(/The issuer did not give a certificate/)
+    await expect(why).toHaveTextContent('We try again by ourselves in 11 hours.')
+    await expect(why).toHaveTextContent(/lasts until Oct 20, 2026, .+, for 19 days more/)
+  },
+}
+
+/** White-label access ended yesterday: until when the domain goes on. */
+export const AccessEnded: Story = {
+  parameters: { seed: { ...withHosts(live).seed, workspaces: [buildWhiteLabelWorkspace(hoursAgo(24))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Domain is live!')).toBeVisible()
+    await expect(canvas.getByText(/The domain goes on showing your agency until Oct 7, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/Your domains and mails go on showing your agency until Oct 7/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open' })).toBeVisible()
+  },
+}
+
+const overSince = hoursAgo(8 * 24)
+
+/** A week later: it shows nobody, and nothing says that it is live. */
+export const ShowsNobody: Story = {
+  parameters: {
+    seed: {
+      ...withHosts(live, buildHost({ ...live, type: 'vgSubdomain', domain: 'northwind.localhost' })).seed,
+      workspaces: [buildWhiteLabelWorkspace(overSince)],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('This domain shows nobody')).toHaveLength(2))
+    await expect(canvas.getAllByText(/^Since Sep 30, 2026/)).toHaveLength(2)
+    await expect(canvas.getByText(/have not shown your agency since Sep 30, 2026/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible()
+    await expect(canvas.queryByText('Domain is live!')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Open' })).toBeNull()
+  },
+}
+
+/** Its records are gone as well: nothing says that it goes on working. */
+export const ShowsNobodyAndFails: Story = {
+  parameters: {
+    seed: {
+      ...withHosts({ ...live, found: [false, true], failingSince: hoursAgo(24) }).seed,
+      workspaces: [buildWhiteLabelWorkspace(overSince)],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It is given back in 6 days/)).toBeVisible()
+    await expect(canvas.getByText('This domain shows nobody')).toBeVisible()
+    await expect(canvas.queryByText(/goes on working/)).toBeNull()
   },
 }
 

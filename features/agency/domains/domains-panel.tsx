@@ -12,17 +12,19 @@ import type { AgencyOwner } from '../agency.query.ts'
 import { domainKinds } from './domain-kinds.ts'
 import { DomainProgress } from './domain-progress.tsx'
 import { domainSetupQuery } from './domains.queries.ts'
+import type { AgencyShown } from '../settings/agency-shown.ts'
 import { TakeDomain } from './take-domain.tsx'
 
 interface DomainsPanelProps {
   owner: AgencyOwner
   agency: Agency
+  shown: AgencyShown
 }
 
 const types: readonly DomainType[] = ['vgSubdomain', 'customDomain']
 
-/** The hosts an agency's clients open (spec 2 §2.1, Domains). */
-export function DomainsPanel({ owner, agency }: DomainsPanelProps) {
+/** The hosts that show an agency (spec 2 §2.1, Domains). */
+export function DomainsPanel({ owner, agency, shown }: DomainsPanelProps) {
   const setup = useQuery(domainSetupQuery(owner))
   return (
     <Stack gap={5}>
@@ -46,6 +48,7 @@ export function DomainsPanel({ owner, agency }: DomainsPanelProps) {
                   type={type}
                   host={host}
                   isVerified={isVerified}
+                  shown={shown}
                   isPublic={setup.data?.isPublic ?? true}
                 />
               ) : setup.data ? (

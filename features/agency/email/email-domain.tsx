@@ -20,11 +20,15 @@ interface EmailDomainProps {
   owner: AgencyOwner
   agency: Agency
   readOnly: boolean
+  /** Whether mails show the agency. */
+  isShown: boolean
 }
 
 interface StatusWords extends Pick<BadgeProps, 'tone' | 'pulse'> {
   label: string
   says: string
+  /** What holds as long as mails show the agency. */
+  sends?: string
 }
 
 const statuses: Record<EmailDomainStatus, StatusWords> = {
@@ -42,13 +46,15 @@ const statuses: Record<EmailDomainStatus, StatusWords> = {
   verified: {
     label: 'Verified',
     tone: 'success',
-    says: 'Mails to your clients and visitors come from this domain. Keep its records.',
+    says: 'Its records are right. Keep them.',
+    sends: 'Conversations mailed to visitors come from this domain.',
   },
   temporary_failure: {
     label: 'Records missing',
     tone: 'warning',
     pulse: true,
-    says: 'Records that were there cannot be found. Put them back: after 72 hours without them the domain has failed. Until then mails come from our address, in your name.',
+    says: 'Records that were there cannot be found. Put them back: after 72 hours without them the domain has failed.',
+    sends: 'Until then mails come from our address, in your name.',
   },
   failure: {
     label: 'Failed',
@@ -58,7 +64,7 @@ const statuses: Record<EmailDomainStatus, StatusWords> = {
 }
 
 /** The agency's domain: how far it is, its records, and how to go on (spec 2 §2.1, §4, §8). */
-export function EmailDomain({ owner, agency, readOnly }: EmailDomainProps) {
+export function EmailDomain({ owner, agency, readOnly, isShown }: EmailDomainProps) {
   const { resendEmailDomain: domain, resendEmailDomainId: id } = agency
   const { notify } = useToast()
   const verify = useVerifyEmailDomain(owner, id)
@@ -66,7 +72,7 @@ export function EmailDomain({ owner, agency, readOnly }: EmailDomainProps) {
   const { status, records } = useEmailDomain(owner, agency, () =>
     notify({ kind: 'success', title: emailWords.verified }),
   )
-  const { label, tone, pulse, says } = statuses[status]
+  const { label, tone, pulse, says, sends } = statuses[status]
   const zone = zoneOf(domain) ?? domain
 
   const onVerify = () =>
@@ -96,7 +102,7 @@ export function EmailDomain({ owner, agency, readOnly }: EmailDomainProps) {
         </Badge>
       </Row>
       <Text size="sm" tone="muted">
-        {says}
+        {sends && isShown ? `${says} ${sends}` : says}
       </Text>
       <DnsRecordsTable
         label={`DNS records of ${domain}`}

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { accessEndWords } from '#mocks/contracts/agency/access-end-words.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { emailSettings } from '#mocks/contracts/agency/email/email-rules.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
 import { domainSetupQuery } from '../domains/domains.queries.ts'
 import type { AgencyForm } from '../settings/agency-form.ts'
+import type { AgencyShown } from '../settings/agency-shown.ts'
 import { agencyLabels } from '../settings/agency-values.ts'
 import { AddEmailDomain } from './add-email-domain.tsx'
 import { EmailDomain } from './email-domain.tsx'
@@ -19,11 +22,14 @@ interface EmailPanelProps {
   owner: AgencyOwner
   agency: Agency
   draft: AgencyForm
+  shown: AgencyShown
 }
 
 /** From which domain the agency's mails come, and what stands in them (spec 2 §2.1, Email). */
-export function EmailPanel({ owner, agency, draft: { form, errors, readOnly } }: EmailPanelProps) {
+export function EmailPanel({ owner, agency, draft, shown }: EmailPanelProps) {
+  const { form, errors, readOnly } = draft
   const setup = useQuery(domainSetupQuery(owner))
+  const when = shown.until === null ? null : formatMoment(shown.until)
   return (
     <Stack gap={5}>
       {setup.data && !setup.data.isMailPublic && (
@@ -33,20 +39,41 @@ export function EmailPanel({ owner, agency, draft: { form, errors, readOnly } }:
           that.
         </Banner>
       )}
+      {when !== null && (
+        <Banner
+          tone={shown.isShown ? 'info' : 'warning'}
+          title={shown.isShown ? accessEndWords.mailsUntil(when) : accessEndWords.mailsOver}
+        >
+          {shown.isShown ? accessEndWords.mailsAfter : accessEndWords.mailsSince(when)}
+        </Banner>
+      )}
       <Card padding="lg">
         <Section
           title="Custom email domain"
-          description="Conversations mailed to your clients and visitors come from your own domain."
+          description={
+            shown.isShown
+              ? 'Conversations mailed to visitors come from your own domain.'
+              : 'With white-label access, conversations mailed to visitors come from your own domain.'
+          }
         >
           {agency.resendEmailDomainId === '' ? (
             <AddEmailDomain owner={owner} readOnly={readOnly} />
           ) : (
-            <EmailDomain key={agency.resendEmailDomainId} owner={owner} agency={agency} readOnly={readOnly} />
+            <EmailDomain
+              key={agency.resendEmailDomainId}
+              owner={owner}
+              agency={agency}
+              readOnly={readOnly}
+              isShown={shown.isShown}
+            />
           )}
         </Section>
       </Card>
       <Card padding="lg">
-        <Section title="In your mails" description="At the foot of every mail. What is empty is left out.">
+        <Section
+          title="In your mails"
+          description="At the foot of conversations mailed to visitors. What is empty is left out."
+        >
           <Field label={agencyLabels.address} error={errors.address}>
             <TextField autoComplete="street-address" {...form.register('address')} />
           </Field>

@@ -19,7 +19,7 @@ export function AgencyScreen() {
     <Stack gap={6}>
       <PageHead
         title="Agency"
-        help="Your name, your colours and your words on everything your clients see."
+        help="Your name, your colours and your words on your domains and in mails to visitors."
       />
       {agency.data && details.data ? (
         <AgencySettings

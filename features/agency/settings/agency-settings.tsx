@@ -24,6 +24,7 @@ import type { AgencyOwner } from '../agency.query.ts'
 import { useFontFaces } from '../branded/use-font-faces.ts'
 import { AgencyPreview } from '../preview/agency-preview.tsx'
 import { useCleanedCss } from '../preview/use-cleaned-css.ts'
+import { agencyShown } from './agency-shown.ts'
 import { type AgencyTab, type AgencyValues, agencyLabels, agencyTabs, tabHolding } from './agency-values.ts'
 import { AutoBillingTab } from './auto-billing-tab.tsx'
 import { FooterPanel } from './footer-panel.tsx'
@@ -61,6 +62,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
   const now = useNow()
   const isOwner = useMay(saveAgency)
   const hasAccess = hasWhiteLabel(workspace, now())
+  const shown = agencyShown(workspace, now())
   const draft = useAgencyForm(owner, agency, {
     readOnly: !isOwner || !hasAccess,
     onInvalid([first]) {
@@ -87,7 +89,11 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
   return (
     <Stack gap={5}>
       {isOwner && !hasAccess && (
-        <WhiteLabelPrompt owner={owner} workspace={workspace} onStarted={() => welcome(true)} />
+        <WhiteLabelPrompt
+          owner={owner}
+          workspace={workspace}
+          shown={shown}
+          onStarted={() => welcome(true)} />
       )}
       {!isOwner && <LookOnlyNote />}
       <div className="vg-_agency" data-alone={tab === tabsTab || undefined}>
@@ -110,12 +116,12 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                   </TabPanel>
                   <TabPanel value="1">
                     <Suspense fallback={<Skeleton shape="row" />}>
-                      <DomainsPanel owner={owner} agency={agency} />
+                      <DomainsPanel owner={owner} agency={agency} shown={shown} />
                     </Suspense>
                   </TabPanel>
                   <TabPanel value="2">
                     <Suspense fallback={<Skeleton shape="row" />}>
-                      <EmailPanel owner={owner} agency={agency} draft={draft} />
+                      <EmailPanel owner={owner} agency={agency} draft={draft} shown={shown} />
                     </Suspense>
                   </TabPanel>
                   <TabPanel value="3">

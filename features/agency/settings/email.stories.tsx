@@ -100,7 +100,7 @@ export const Pending: Story = {
 export const Verified: Story = {
   parameters: { seed: seedWith(buildEmailDomain('verified', 'verified'), allRecords) },
   play: async ({ canvas, userEvent, mocks }) => {
-    await expect(await canvas.findByText(/come from this domain/)).toBeVisible()
+    await expect(await canvas.findByText(/Conversations mailed to visitors come from this domain/)).toBeVisible()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Delete domain' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${domain}?` }))
@@ -108,6 +108,37 @@ export const Verified: Story = {
     await expect(await screen.findByText('Domain deleted successfully..')).toBeVisible()
     await expect(await canvas.findByLabelText('Domain')).toHaveValue('')
     await expect(mocks.db.agencies[0]?.resendEmailDomainId).toBe('')
+  },
+}
+
+/** White-label access ended yesterday: until when mails go on. */
+export const AccessEnded: Story = {
+  parameters: {
+    seed: {
+      ...seedWith(buildEmailDomain('verified', 'verified'), allRecords),
+      workspaces: [buildWhiteLabelWorkspace(hoursAgo(24))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your mails show your agency until Oct 7, 2026/)).toBeVisible()
+    await expect(await canvas.findByText(/come from this domain/)).toBeVisible()
+  },
+}
+
+/** A week later they come from our address, and nothing says otherwise. */
+export const ShowsNobody: Story = {
+  parameters: {
+    seed: {
+      ...seedWith(buildEmailDomain('verified', 'verified'), allRecords),
+      workspaces: [buildWhiteLabelWorkspace(hoursAgo(8 * 24))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your mails do not show your agency')).toBeVisible()
+    await expect(canvas.getByText(/^Since Sep 30, 2026/)).toHaveTextContent('come from our address')
+    await expect(await canvas.findByText('Its records are right. Keep them.')).toBeVisible()
+    await expect(canvas.queryByText(/come from this domain/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible()
   },
 }
 

@@ -21,20 +21,20 @@ const pictures = [
 export function OverviewPanel({ draft: { form, errors, set }, typed }: AgencyPanelProps) {
   return (
     <Card padding="lg">
-      <Section title="Overview" description="What your clients see first.">
+      <Section title="Overview" description="What the first page of your domain shows.">
         <Field label={agencyLabels.name} error={errors.name}>
           <TextField autoComplete="organization" {...form.register('name')} />
         </Field>
         <Field
           label={agencyLabels.brandingText}
-          help="Shown beside the sign-in form. Markdown is supported."
+          help="Shown below your name on the first page of your domain. Markdown is supported."
           error={errors.brandingText}
         >
           <TextArea minRows={4} {...form.register('brandingText')} />
         </Field>
         <Switch
           label={agencyLabels.settings}
-          help="Off: your login page has no password field."
+          help="Off: the login in the preview has no password field. Nobody signs in with a password at your domain."
           labelSide="start"
           checked={!typed.settings.disablePasswordLogin}
           onCheckedChange={(on) => set('settings', { ...typed.settings, disablePasswordLogin: !on })}

@@ -52,7 +52,7 @@ export function SecretSection({ owner, mayMake, host }: SecretSectionProps) {
         {known && <KeyMade {...known} />}
         {known && host && (
           <Text>
-            To enter your clients’ dashboard as its admin, open{' '}
+            To enter the dashboard at your domain as its admin, open{' '}
             <Text as="span" code>
               {host}
               {paths.login.href()}?{secretParameter}=

@@ -34,7 +34,7 @@ export function ThemePanel({ owner, draft, typed }: ThemePanelProps) {
   return (
     <Stack gap={5}>
       <Card padding="lg">
-        <Section title="Theme" description="How your clients’ pages are drawn.">
+        <Section title="Theme" description="How the pages of your domain are drawn.">
           <FontField
             value={typed.googleFont}
             error={errors.googleFont}

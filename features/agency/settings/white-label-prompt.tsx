@@ -1,24 +1,29 @@
 import { useState } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { paths } from '#features/shared/paths.ts'
+import { accessEndWords } from '#mocks/contracts/agency/access-end-words.ts'
 import { type WhiteLabelBuyer, whiteLabelOffer } from '#mocks/contracts/agency/white-label.ts'
 import { mayTryWhiteLabel, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useStartTrial } from '../agency.queries.ts'
 import type { AgencyOwner } from '../agency.query.ts'
+import type { AgencyShown } from './agency-shown.ts'
 
 interface WhiteLabelPromptProps {
   owner: AgencyOwner
   workspace: WhiteLabelBuyer
+  /** How domains and mails stand without access. */
+  shown: AgencyShown
   /** The trial has begun. */
   onStarted: () => void
 }
 
 /** What an owner without white-label access reads: the trial where there is one to have, else what it takes (spec 2 §6). */
-export function WhiteLabelPrompt({ owner, workspace, onStarted }: WhiteLabelPromptProps) {
+export function WhiteLabelPrompt({ owner, workspace, shown, onStarted }: WhiteLabelPromptProps) {
   const trial = useStartTrial(owner)
   const { notify } = useToast()
   const [isOver, setOver] = useState(false)
@@ -50,6 +55,12 @@ export function WhiteLabelPrompt({ owner, workspace, onStarted }: WhiteLabelProm
       </Banner>
     )
   }
+  const stands =
+    shown.until === null
+      ? ''
+      : shown.isShown
+        ? accessEndWords.until(formatMoment(shown.until))
+        : accessEndWords.since(formatMoment(shown.until))
   return (
     <Banner
       tone="warning"
@@ -62,7 +73,7 @@ export function WhiteLabelPrompt({ owner, workspace, onStarted }: WhiteLabelProm
         )
       }
     >
-      {offer || 'Ask whoever runs this product.'}
+      {stands} {offer || 'Ask whoever runs this product.'}
     </Banner>
   )
 }

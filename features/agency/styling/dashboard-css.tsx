@@ -52,7 +52,7 @@ export function DashboardCss({ owner, brand, label, value, error, onChange }: Da
     <Card padding="lg">
       <Section
         title={label}
-        description="It never reaches the page where clients sign in."
+        description="For the dashboard at your domain, which opens with your secret key. The first page is drawn without it."
         actions={
           !readOnly && (
             <CssAssistant

@@ -59,7 +59,7 @@ export function TabEditor({ tab, errors, onChange }: TabEditorProps) {
       {tab.pageType === 'iframe' ? (
         <Field
           label="Iframe URL"
-          help="An https address. Your clients see its pages of the same site; it learns nothing from the dashboard."
+          help="An https address. The tab shows its pages of the same site; it learns nothing from the dashboard."
           error={errors.iframeUrl}
         >
           <TextField

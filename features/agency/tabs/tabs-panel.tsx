@@ -53,7 +53,7 @@ export function TabsPanel({ draft, typed }: AgencyPanelProps) {
     <Card padding="lg">
       <Section
         title="Custom Tabs"
-        description="Pages of your own on your clients’ dashboard, in this order."
+        description="Pages of your own on the dashboard at your domain, in this order. It opens with your secret key."
         actions={tabs.length > 0 && add}
       >
         {errors.customTabs && (

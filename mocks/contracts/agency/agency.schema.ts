@@ -64,7 +64,7 @@ export const agencyFieldsSchema = z.object({
   privacyPolicypPage: pageAddressSchema,
   /** Footer: who stands behind it, 'Powered by' whom; empty for no such line (spec 2 §2.4). */
   poweredBy: z.string().check(z.overwrite(plainLine), z.maxLength(poweredBy.longest, poweredBy.message)),
-  /** Where its business is; stands at the foot of mails to its clients and visitors. */
+  /** Where its business is; stands at the foot of mails to its visitors. */
   address: z
     .string()
     .check(z.overwrite(plainLine), z.maxLength(businessAddress.longest, businessAddress.message)),

@@ -21,13 +21,15 @@ export const seenRecordSchema = z.extend(hostRecordSchema, { isFound: z.nullable
 export type SeenRecord = z.infer<typeof seenRecordSchema>
 
 /**
- * Why the certificate of a verified domain does not come: as many as the issuer allows were ordered, as many as free
- * trials share were, or its orders fail.
+ * Why the certificate of a verified domain does not come, or is not renewed: as many as the issuer allows were ordered,
+ * as many as free trials share were, or its orders fail.
  */
 export const domainTroubleSchema = z.object({
   kind: z.enum(['limited', 'trials', 'failing']),
   /** Unix seconds of the next try; null for nobody knows. */
   retryAt: z.nullable(z.int()),
+  /** Unix seconds until which the certificate lasts that is there and not renewed; null while there is none. */
+  servedUntil: z.nullable(z.int()),
 })
 export type DomainTrouble = z.infer<typeof domainTroubleSchema>
 
@@ -48,7 +50,7 @@ export const domainStateSchema = z.object({
   failingSince: z.nullable(z.int()),
   /** Unix seconds when it is given back unless that changes; null when nothing is wrong. */
   releasedAt: z.nullable(z.int()),
-  /** What its certificate waits for; null where nothing is known to be wrong. */
+  /** What its certificate, or its renewal, waits for; null where nothing is known to be wrong. */
   trouble: z.nullable(domainTroubleSchema),
 })
 export type DomainState = z.infer<typeof domainStateSchema>

@@ -24,7 +24,7 @@ export const needsSubdomain = (host: string) => `Please input a subdomain: "${ho
 export const triesAgain = (wait: string | null) =>
   wait === null ? 'We try again by ourselves.' : `We try again by ourselves in ${wait}.`
 
-/** Why a certificate does not come; `wait` as above. */
+/** Why a certificate does not come, or is not renewed; `wait` as above. */
 export function troubleWords(kind: DomainTrouble['kind'], wait: string | null): string {
   const why = {
     limited: 'The issuer allows no more certificates for now.',
@@ -33,6 +33,13 @@ export function troubleWords(kind: DomainTrouble['kind'], wait: string | null): 
   }[kind]
   return `${why} ${triesAgain(wait)}`
 }
+
+/** What is said of a certificate that is not renewed: until when it lasts, and how long that is, in words. */
+export const renewalWords = {
+  title: 'Its certificate is not renewed',
+  lasts: (when: string, left: string) =>
+    `The certificate that is there lasts until ${when}, for ${left} more. Then browsers no longer open this domain.`,
+} as const
 
 /** What is said while a domain comes (spec 1 §4, §8). */
 export const domainWords = {

@@ -54,6 +54,7 @@ export function mockStateOf(db: MockDb, host: MockHost): DomainState {
   }
   if (host.isVerified && host.hasCertificate) host.isLive = true
   const looks = !host.isVerified || host.failingSince !== null
+  const isKnown = host.isVerified && (!host.isLive || host.trouble?.servedUntil)
   return {
     domain: host.domain,
     unicode: host.unicode,
@@ -68,6 +69,6 @@ export function mockStateOf(db: MockDb, host: MockHost): DomainState {
     ),
     failingSince: host.failingSince,
     releasedAt: host.failingSince === null ? null : host.failingSince + failingDays * 24 * 60 * 60,
-    trouble: host.isVerified && !host.isLive ? (host.trouble ?? null) : null,
+    trouble: isKnown ? (host.trouble ?? null) : null,
   }
 }
