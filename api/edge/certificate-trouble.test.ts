@@ -6,7 +6,11 @@ const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 9, 1, 12)
 
 /** A certificate that ends in so many days, whose renewal fails since so many. */
-const failing = (daysLeft: number, sinceDays: number, more: Partial<CertificateDoc> = {}): CertificateDoc => ({
+const failing = (
+  daysLeft: number,
+  sinceDays: number,
+  more: Partial<CertificateDoc> = {},
+): CertificateDoc => ({
   _id: 'app.northwind.example',
   sealed: 'sealed',
   issuer: 'https://issuer.example',

@@ -22,7 +22,5 @@ export function AccessEnd({ workspace }: { workspace: Pick<Workspace, 'internal'
   if (until === null || !hasSome) return null
   const isShown = areHostsShown(workspace, now())
   const { until: goesOn, since } = accessEndWords
-  return (
-    <p className="vg-navigation__trial">{(isShown ? goesOn : since)(formatMoment(until))}</p>
-  )
+  return <p className="vg-navigation__trial">{(isShown ? goesOn : since)(formatMoment(until))}</p>
 }

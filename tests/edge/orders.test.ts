@@ -177,7 +177,11 @@ it('of free trials’ subdomains leave room to those who pay, and go on at once 
   expect(issued).toHaveLength(orderLimits.trial.most)
   const late = await want('late', trying.workspaceId)
   expect(issued).not.toContain(late)
-  expect(await certificates.troubleOf(late)).toEqual({ kind: 'trials', retryAt: expect.any(Number), servedUntil: null })
+  expect(await certificates.troubleOf(late)).toEqual({
+    kind: 'trials',
+    retryAt: expect.any(Number),
+    servedUntil: null,
+  })
   expect(issued).toHaveLength(orderLimits.trial.most)
   expect(issued).toContain(await want('paid', paying.workspaceId))
   await pays(trying.workspaceId)

@@ -88,9 +88,7 @@ export function DomainStatus({ state, shown, checking, onCheck }: DomainStatusPr
       )}
       {isVerified && !shown.isShown && (
         <Banner tone="warning" title={accessEndWords.hostOver}>
-          {shown.until === null
-            ? accessEndWords.back
-            : accessEndWords.hostSince(formatMoment(shown.until))}
+          {shown.until === null ? accessEndWords.back : accessEndWords.hostSince(formatMoment(shown.until))}
         </Banner>
       )}
     </Stack>

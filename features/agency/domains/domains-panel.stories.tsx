@@ -234,7 +234,9 @@ export const AccessEnded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Domain is live!')).toBeVisible()
     await expect(canvas.getByText(/The domain goes on showing your agency until Oct 7, 2026/)).toBeVisible()
-    await expect(canvas.getByText(/Your domains and mails go on showing your agency until Oct 7/)).toBeVisible()
+    await expect(
+      canvas.getByText(/Your domains and mails go on showing your agency until Oct 7/),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open' })).toBeVisible()
   },
 }

@@ -9,10 +9,10 @@ import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
+import type { AgencyShown } from '../settings/agency-shown.ts'
 import { domainKinds } from './domain-kinds.ts'
 import { DomainProgress } from './domain-progress.tsx'
 import { domainSetupQuery } from './domains.queries.ts'
-import type { AgencyShown } from '../settings/agency-shown.ts'
 import { TakeDomain } from './take-domain.tsx'
 
 interface DomainsPanelProps {

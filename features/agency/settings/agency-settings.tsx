@@ -89,11 +89,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
   return (
     <Stack gap={5}>
       {isOwner && !hasAccess && (
-        <WhiteLabelPrompt
-          owner={owner}
-          workspace={workspace}
-          shown={shown}
-          onStarted={() => welcome(true)} />
+        <WhiteLabelPrompt owner={owner} workspace={workspace} shown={shown} onStarted={() => welcome(true)} />
       )}
       {!isOwner && <LookOnlyNote />}
       <div className="vg-_agency" data-alone={tab === tabsTab || undefined}>

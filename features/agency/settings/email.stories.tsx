@@ -100,7 +100,9 @@ export const Pending: Story = {
 export const Verified: Story = {
   parameters: { seed: seedWith(buildEmailDomain('verified', 'verified'), allRecords) },
   play: async ({ canvas, userEvent, mocks }) => {
-    await expect(await canvas.findByText(/Conversations mailed to visitors come from this domain/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Conversations mailed to visitors come from this domain/),
+    ).toBeVisible()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Delete domain' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${domain}?` }))
