@@ -45,7 +45,7 @@ export function RemoveDomain({ owner, type, host, isVerified }: RemoveDomainProp
         title={`Delete ${host}?`}
         message={
           isVerified
-            ? 'Neither its pages open any more, nor chats on websites whose code names it. Whoever adds it next has to verify it anew.'
+            ? 'Its pages no longer open, nor does any agent on a website whose code names it. Whoever adds it next has to verify it anew.'
             : 'Its records count no longer. You can add it again at any time.'
         }
         confirmLabel="Delete Domain"
