@@ -7,7 +7,12 @@ import { createFontService } from '#api/agency/fonts/font-service.ts'
 import { createFileRepository } from '#api/files/file.repository.ts'
 import { createFileSweep } from '#api/files/sweep.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
-import { fontServiceFailed, fontTooLarge, unknownFont } from '#mocks/contracts/agency/fonts.ts'
+import {
+  fontServiceFailed,
+  fontTooLarge,
+  fontTooManyFiles,
+  unknownFont,
+} from '#mocks/contracts/agency/fonts.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
@@ -136,6 +141,17 @@ const answers: { what: string; sheet: () => Answer; file?: Answer; says: string 
     says: fontServiceFailed,
   },
   {
+    what: 'too many questions already',
+    sheet: () => (_, response) => void response.writeHead(429).end(),
+    says: fontServiceFailed,
+  },
+  {
+    what: 'files that are gone',
+    sheet: fine,
+    file: (_, response) => void response.writeHead(404).end(),
+    says: fontServiceFailed,
+  },
+  {
     what: 'files of another host',
     sheet: () => css(face(`url(${stranger.url}/a.woff2) format('woff2')`)),
     says: fontServiceFailed,
@@ -189,7 +205,7 @@ const answers: { what: string; sheet: () => Answer; file?: Answer; says: string 
     what: 'a thousand files',
     sheet: () =>
       css(Array.from({ length: 1000 }, (_, at) => face(`url(/${at}.woff2) format('woff2')`)).join('\n')),
-    says: fontTooLarge,
+    says: fontTooManyFiles,
   },
 ]
 

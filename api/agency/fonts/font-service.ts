@@ -2,6 +2,7 @@ import { fontLimits } from '#mocks/contracts/agency/fonts.ts'
 import type { Config } from '../../config.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
 import { GuardedFetchError } from '../../net/guarded-fetch-error.ts'
+import { fontAddresses } from './font-addresses.ts'
 import { type DescribedFace, readFontSheet } from './read-font-sheet.ts'
 
 /** A font, fetched. */
@@ -11,12 +12,13 @@ export interface FetchedFont {
   files: Buffer[]
 }
 
-/** Why there is no font: nobody knows it, its service does not work, or it is too large. */
-export type FontFailure = 'unknown' | 'failed' | 'too-large'
+/** Why there is no font: nobody knows it, its service does not work, or it is too large or in too many files. */
+export type FontFailure = 'unknown' | 'failed' | 'too-large' | 'too-many-files'
 
-/** The weights of the product (spec 2 §9). */
-const weights = '400,500,700'
-const sheetBytes = 512 * 1024
+/** Families of thousands of letters have sheets of some hundred kilobytes; read whole, they are counted. */
+const sheetBytes = 1024 * 1024
+/** What a service answers for a family, or a weight of one, that it does not have. */
+const unknownStatuses: readonly (number | undefined)[] = [400, 404]
 /** Services answer with woff2 to browsers that know it. */
 const asBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Safari/537.36'
@@ -33,20 +35,23 @@ export function createFontService(
 ) {
   const fetch = createGuardedFetch({ allow, maxRedirects: 0, totalTimeoutMs: 8_000 })
 
-  async function sheetOf(
-    family: string,
-    { sheetUrl }: NonNullable<Config['fonts']>,
-    signal: AbortSignal,
-  ): Promise<string> {
-    const url = `${sheetUrl}?family=${family}:${weights}&display=swap`
-    const { body } = await fetch(url, {
-      accept: ['text/css'],
-      maxBytes: sheetBytes,
-      headers: { 'user-agent': asBrowser },
-      stayOn: new URL(sheetUrl).origin,
-      signal,
-    })
-    return body.toString('utf8')
+  /** The style sheet of a family; null where the service knows none. */
+  async function sheetOf(family: string, sheetUrl: string, signal: AbortSignal): Promise<string | null> {
+    for (const url of fontAddresses(sheetUrl, family)) {
+      try {
+        const { body } = await fetch(url, {
+          accept: ['text/css'],
+          maxBytes: sheetBytes,
+          headers: { 'user-agent': asBrowser },
+          stayOn: new URL(sheetUrl).origin,
+          signal,
+        })
+        return body.toString('utf8')
+      } catch (error) {
+        if (!(error instanceof GuardedFetchError) || !unknownStatuses.includes(error.status)) throw error
+      }
+    }
+    return null
   }
 
   async function filesOf(
@@ -55,7 +60,7 @@ export function createFontService(
     signal: AbortSignal,
   ): Promise<Buffer[] | FontFailure> {
     const urls = [...new Set(faces.map(({ url }) => url.href))]
-    if (urls.length > fontLimits.files) return 'too-large'
+    if (urls.length > fontLimits.files) return 'too-many-files'
     const files: Buffer[] = []
     let bytes = 0
     for (const href of urls) {
@@ -80,7 +85,8 @@ export function createFontService(
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(new GuardedFetchError('timeout')), familyMs)
       try {
-        const sheet = await sheetOf(family, fonts, late.signal)
+        const sheet = await sheetOf(family, fonts.sheetUrl, late.signal)
+        if (sheet === null) return 'unknown'
         const described = readFontSheet(sheet, family.replaceAll('+', ' '), new URL(fonts.sheetUrl))
         if (described.length === 0) return 'failed'
         const files = await filesOf(described, fonts.fileOrigins, late.signal)
@@ -92,8 +98,7 @@ export function createFontService(
         }
       } catch (error) {
         if (!(error instanceof GuardedFetchError)) throw error
-        if (error.reason === 'too-large') return 'too-large'
-        return error.reason === 'status' && (error.status ?? 0) < 500 ? 'unknown' : 'failed'
+        return error.reason === 'too-large' ? 'too-large' : 'failed'
       } finally {
         clearTimeout(timer)
       }

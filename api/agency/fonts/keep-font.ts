@@ -1,5 +1,10 @@
 import type { FontFaceFile } from '#mocks/contracts/agency/agency.schema.ts'
-import { fontServiceFailed, fontTooLarge, unknownFont } from '#mocks/contracts/agency/fonts.ts'
+import {
+  fontServiceFailed,
+  fontTooLarge,
+  fontTooManyFiles,
+  unknownFont,
+} from '#mocks/contracts/agency/fonts.ts'
 import type { Deps } from '../../deps.ts'
 import { endPictures } from '../../files/end-pictures.ts'
 import { createFileService } from '../../files/file.service.ts'
@@ -11,6 +16,7 @@ const words: Record<FontFailure, string> = {
   unknown: unknownFont,
   failed: fontServiceFailed,
   'too-large': fontTooLarge,
+  'too-many-files': fontTooManyFiles,
 }
 
 /** Fetches a font once and keeps its files with those of the workspace; refuses what cannot be had in words. */

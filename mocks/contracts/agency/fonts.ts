@@ -55,6 +55,9 @@ export const fontTooLarge = 'This font is too large to be kept. Please choose an
 /** Most files of a font, most bytes of one and of all together. */
 export const fontLimits = { files: 60, fileBytes: 1_000_000, allBytes: 6_000_000 } as const
 
+/** Said of a font whose letters are spread over more files than are kept. */
+export const fontTooManyFiles = `This font comes in more than ${fontLimits.files} files, as fonts with Chinese, Japanese or Korean letters do, and so many are not kept. Please choose another one.`
+
 /** Whether a font has to be asked for: neither known nor what it was before. */
 export function isNewFont(value: string | undefined, before: string | undefined): value is string {
   return value !== undefined && value !== before && !isKnownFont(value)
