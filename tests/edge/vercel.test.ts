@@ -151,13 +151,10 @@ describe.skipIf(reason !== null)('behind a rewrite and Caddy as documented', { t
     expect(await shown(vercel, agencys)).toEqual(agencysPage)
   })
 
-  it.each([{}, { 'X-Origin-Key': 'wrong' }, { 'X-Origin-Key': `${secret}x` }])(
-    'who comes with %j is not',
-    async (key) => {
-      const forged = { ...key, 'X-Forwarded-Host': agencys, 'X-Forwarded-For': '198.51.100.7' }
-      expect((await shown(caddy, main, forged)).name).toBe('VoiceGlow')
-    },
-  )
+  it.each(['', 'wrong', `${secret}x`])('who comes with the secret %j is not', async (key) => {
+    const forged = { 'X-Origin-Key': key, 'X-Forwarded-Host': agencys, 'X-Forwarded-For': '198.51.100.7' }
+    expect((await shown(caddy, main, forged)).name).toBe('VoiceGlow')
+  })
 
   it('each visitor is known by the address Vercel saw, and others by their own', async () => {
     const forged = { headers: { 'X-Forwarded-For': '198.51.100.7' } }

@@ -1,9 +1,10 @@
 import { type LayoutFaults, measureStory } from './layout/measure-story.ts'
 import type { Combination } from './pictures/combinations.ts'
 import type { Row } from './pictures/picture.ts'
-import { takeRow } from './pictures/take-row.ts'
+import { takeRow, tallest } from './pictures/take-row.ts'
 import type { ListedComponent } from './stories/catalogue.ts'
 import type { StoryPage } from './stories/story-page.ts'
+import type { ThemedScreens } from './stories/themed-screens.ts'
 
 /** All there is to judge of one component. */
 export interface Walk {
@@ -32,15 +33,15 @@ export async function walkComponent(
 /** Shows every story of a screen once and takes its pictures, once it has read what it shows. */
 export async function takeRows(
   storyPage: StoryPage,
-  { stories }: ListedComponent,
+  { stories }: ThemedScreens,
   combinations: readonly Combination[],
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { id, name } of stories) {
+  for (const { id, name, isBusy } of stories) {
     await storyPage.show(id)
     const isThere = () => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]')
-    await storyPage.page.waitForFunction(isThere)
-    rows.push({ story: name, picture: await takeRow(storyPage, combinations) })
+    if (!isBusy) await storyPage.page.waitForFunction(isThere)
+    rows.push({ story: name, picture: await takeRow(storyPage, combinations, tallest.screen) })
   }
   return rows
 }

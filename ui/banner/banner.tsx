@@ -49,11 +49,13 @@ export function Banner({
       data-variant={useThemeVariant(variant)}
     >
       <span className="vg-banner__icon">{icon ?? <Icon aria-hidden />}</span>
-      <div className="vg-_banner__words">
-        {title !== undefined && <p className="vg-banner__title">{title}</p>}
-        {children !== undefined && <div className="vg-banner__message">{children}</div>}
+      <div className="vg-_banner__body">
+        <div className="vg-_banner__words">
+          {title !== undefined && <p className="vg-banner__title">{title}</p>}
+          {children !== undefined && <div className="vg-banner__message">{children}</div>}
+        </div>
+        {action && <div className="vg-_banner__action">{action}</div>}
       </div>
-      {action && <div className="vg-_banner__action">{action}</div>}
       {onDismiss && (
         <IconButton
           label={dismissLabel}

@@ -27,7 +27,10 @@ const statusOf = (isFound: boolean | null) =>
   isFound === null ? 'temporary_failure' : isFound ? 'found' : 'missing'
 
 /** The records a domain needs, how they are added, and a mail to whoever can (spec 1 §2). */
-export function DnsPanel({ owner, state: { domain, records }, faults }: DnsPanelProps) {
+export function DnsPanel({ owner, state, faults }: DnsPanelProps) {
+  const { domain, records, isVerified, failingSince } = state
+  // Once verified they are not looked for each time.
+  const isKnown = isVerified && failingSince === null
   const maySend = useMay(sendInstructions)
   const [isOpen, setOpen] = useState(false)
   const zone = records[0]?.domain ?? domain
@@ -38,7 +41,10 @@ export function DnsPanel({ owner, state: { domain, records }, faults }: DnsPanel
         zone={zone}
         shownZone={unicodeHost(zone)}
         records={markRecords(
-          records.map(({ isFound, ...record }) => ({ ...record, status: statusOf(isFound) })),
+          records.map(({ isFound, ...record }) => ({
+            ...record,
+            status: isKnown ? 'found' : statusOf(isFound),
+          })),
           faults,
         )}
       />

@@ -42,6 +42,39 @@ export const OnItsWay: Story = {
   },
 }
 
+/** Another agency has proven it: nothing the developer changes helps. */
+export const ClaimedElsewhere: Story = {
+  parameters: withHost({ fault: 'claimed_elsewhere' }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Verified')).closest('li')).toHaveTextContent('Verified: failed')
+  },
+}
+
+/** The domain forbids the issuer: all before the certificate is done. */
+export const IssuerForbidden: Story = {
+  parameters: withHost({ fault: 'caa_forbids', found: [true, true], isVerified: true }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Certificate')).closest('li')).toHaveTextContent(
+      'Certificate: failed',
+    )
+  },
+}
+
+/** All is done, and the domain is live. */
+export const Live: Story = {
+  parameters: withHost({ found: [true, true], hasCertificate: true, isVerified: true, isLive: true }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Live')).closest('li')).toHaveTextContent('Live: done')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(conciergeScenarios.diagnosis.neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking at the DNS')).toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(conciergeScenarios.diagnosis.networkFails()),
   play: async () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
+import type { Fault } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import { removeDomain } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -91,7 +92,11 @@ export function DomainProgress({ owner, type, host, isVerified, isPublic, shown 
       )}
       {needsHelp ? (
         <DomainConcierge owner={owner} domain={host}>
-          {(faults) => needsRecords && <DnsPanel owner={owner} state={state} faults={faults} />}
+          {(faults) =>
+            (needsRecords || faults.some(hasRecords)) && (
+              <DnsPanel owner={owner} state={state} faults={faults} />
+            )
+          }
         </DomainConcierge>
       ) : (
         needsRecords && <DnsPanel owner={owner} state={state} faults={[]} />
@@ -102,3 +107,6 @@ export function DomainProgress({ owner, type, host, isVerified, isPublic, shown 
     </Stack>
   )
 }
+
+/** Whether it is put right by a record, which its words say is shown. */
+const hasRecords = ({ add, remove }: Fault) => add.length + remove.length > 0

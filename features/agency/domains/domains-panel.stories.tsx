@@ -187,6 +187,33 @@ export const CertificateWaits: Story = {
   },
 }
 
+/** The issuer gave none: that it is tried again, and when. */
+export const CertificateFails: Story = {
+  parameters: withHosts(
+    buildHost({
+      found: [true, true],
+      isVerified: true,
+      trouble: { kind: 'failing', retryAt: hoursAgo(-4) },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The issuer did not give a certificate/)).toBeVisible()
+    await expect(canvas.getByText(/try again by ourselves in 4 hours/)).toBeVisible()
+  },
+}
+
+/** A record forbids the certificate: the one to add is there, as its words say. */
+export const CertificateForbidden: Story = {
+  parameters: withHosts(buildHost({ found: [true, true], isVerified: true, fault: 'caa_forbids' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A CAA record forbids the certificate')).toBeVisible()
+    const records = within(canvas.getByRole('table', { name: 'DNS records of app.northwind.example' }))
+    await expect(records.getByRole('button', { name: /^Copy value: 0 issue/ })).toBeVisible()
+    await expect(records.getAllByText('Found')).toHaveLength(2)
+    await expect(records.getAllByText('Missing')).toHaveLength(1)
+  },
+}
+
 /** Both are live; one is deleted after asking. */
 export const Live: Story = {
   parameters: withHosts(
@@ -290,6 +317,25 @@ export const Failing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It is given back in 5 days/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Email Your Developer' })).toBeVisible()
+  },
+}
+
+/** How far it has come is being asked for. */
+export const Loading: Story = {
+  parameters: withHosts(buildHost()),
+  beforeEach: ({ msw }) => msw.use(domainScenarios.get.neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading app.northwind.example')).toBeInTheDocument()
+  },
+}
+
+/** How far it has come cannot be told; giving it back still can be asked for. */
+export const Failed: Story = {
+  parameters: withHosts(buildHost()),
+  beforeEach: ({ msw }) => msw.use(domainScenarios.get.networkFails()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('app.northwind.example could not be looked at')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
   },
 }
 

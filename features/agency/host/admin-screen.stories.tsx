@@ -89,6 +89,15 @@ export const SignedOut: Story = {
   },
 }
 
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(adminScenarios.get.neverAnswers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the dashboard')).toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(adminScenarios.get.networkFails())

@@ -36,6 +36,17 @@ export const Default: Story = {
   },
 }
 
+/** The secret is on its way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(adminScenarios.enter.neverAnswers())
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('status', { name: 'Opening the dashboard' })).toBeVisible()
+    await expect(args.go).not.toHaveBeenCalled()
+  },
+}
+
 /** It opens nothing; why is not said. */
 export const Forbidden: Story = {
   args: { secret: 'x'.repeat(25) },

@@ -144,6 +144,23 @@ export const ShowsNobody: Story = {
   },
 }
 
+/** It was verified, and some of its records are gone: what happens, and when; once they are back it goes on. */
+export const TemporaryFailure: Story = {
+  parameters: { seed: seedWith(buildEmailDomain('temporary_failure', 'verified'), allRecords.slice(0, 1)) },
+  play: async ({ canvas, mocks }) => {
+    await expect(await canvas.findByText('Records missing')).toBeVisible()
+    await expect(canvas.getByText(/after 72 hours without them/)).toBeVisible()
+    const table = await canvas.findByRole('table', { name: /DNS records/ })
+    await waitFor(() => expect(within(table).getAllByText('Pending')).toHaveLength(allRecords.length - 1))
+    await expect(within(table).getByText('Verified')).toBeVisible()
+    if (restsHere) return
+    for (const name of allRecords) mocks.db.publishedRecords.add(name)
+    await expect(
+      await screen.findByText('Domain verification successful..', {}, { timeout: 8000 }),
+    ).toBeVisible()
+  },
+}
+
 /** The records never came. */
 export const Failure: Story = {
   parameters: { seed: seedWith(buildEmailDomain('failure', 'failed')) },

@@ -76,6 +76,13 @@ export const ReadOnly: Story = {
   },
 }
 
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(agencyScenarios.get.neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the tab')).toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(agencyScenarios.get.networkFails()),
   play: async ({ canvas }) => {

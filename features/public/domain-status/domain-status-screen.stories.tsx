@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildHost, type MockHost, publicTarget } from '#mocks/fixtures/domains/domain.fixtures.ts'
 import { fixtureNow, hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { conciergeScenarios } from '#mocks/handlers/domains/concierge.handlers.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { DomainStatusScreen } from './domain-status-screen.tsx'
@@ -68,6 +69,30 @@ export const WrongTarget: Story = {
         name: 'Copy name: bücher.northwind.example (xn--bcher-kva.northwind.example)',
       }),
     ).toHaveTextContent('bücher.northwind.example')
+  },
+}
+
+/** All is done: nobody has to do anything. */
+export const Live: Story = {
+  parameters: {
+    seed: seedOf(buildHost({ found: [true, true], hasCertificate: true, isVerified: true, isLive: true })),
+  },
+  play: async () => {
+    await expect((await screen.findByText('Live')).closest('li')).toHaveTextContent('Live: done')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(conciergeScenarios.status.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByRole('status', { name: 'Looking at the domain' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(conciergeScenarios.status.networkFails()),
+  play: async () => {
+    await expect(await screen.findByText('The domain could not be looked at')).toBeVisible()
   },
 }
 

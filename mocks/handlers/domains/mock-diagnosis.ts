@@ -26,16 +26,11 @@ export function mockDiagnosis(db: MockDb, host: MockHost): Diagnosis {
       type: pointing?.type === 'A' ? ('A' as const) : ('CNAME' as const),
       value: pointing?.value ?? '',
     },
-    found: code === 'wrong_target' ? ['shops.old-builder.example'] : [],
-    at: code === 'stale_cache' ? '1.1.1.1' : '',
+    found: foundOf[code] ?? [],
+    at: code === 'stale_cache' ? '1.1.1.1' : code === 'caa_forbids' ? zone : '',
     seconds: code === 'stale_cache' ? 1_200 : null,
   }
-  const add =
-    code === 'proof_missing'
-      ? records.slice(1, 2)
-      : ['record_missing', 'wrong_target'].includes(code)
-        ? records.slice(0, 1)
-        : []
+  const add = addOf(code, records)
   const remove: RecordChange[] =
     code === 'wrong_target'
       ? [{ type: 'CNAME', name: pointing?.name ?? '', value: 'shops.old-builder.example' }]
@@ -60,6 +55,19 @@ export function mockDiagnosis(db: MockDb, host: MockHost): Diagnosis {
     chain: chainOf({ codes, verified: host.isVerified, certified: host.hasCertificate, live: host.isLive }),
     records,
   }
+}
+
+/** What stands there instead, by what is wrong. */
+const foundOf: Partial<Record<FaultCode, string[]>> = {
+  wrong_target: ['shops.old-builder.example'],
+  caa_forbids: ['certificates.example'],
+}
+
+/** The records that put it right. */
+function addOf(code: FaultCode, [pointing, proof]: RecordChange[]): RecordChange[] {
+  if (code === 'caa_forbids') return [{ type: 'CAA', name: '@', value: '0 issue "letsencrypt.org"' }]
+  if (code === 'proof_missing') return proof ? [proof] : []
+  return pointing && (code === 'record_missing' || code === 'wrong_target') ? [pointing] : []
 }
 
 function codeOf({ fault, found: [pointing, proof], isLive }: MockHost): FaultCode {

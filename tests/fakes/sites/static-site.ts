@@ -13,17 +13,20 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** Serves a folder as an ordinary web server does; a path without a file is a 404. */
+/** Serves a folder as an ordinary web server does: a folder in it has a slash at its end, a path without a file is a 404. */
 export function startStaticSite(dir: string, options?: FakeSiteOptions): Promise<FakeSite> {
   return startSite((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site')
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site')
     const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname))
     readFile(join(dir, path)).then(
       (body) =>
         response
           .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
           .end(body),
-      () => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'),
+      ({ code }: NodeJS.ErrnoException) =>
+        code === 'EISDIR'
+          ? response.writeHead(301, { location: `${pathname}/${search}` }).end()
+          : response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'),
     )
   }, options)
 }

@@ -3,8 +3,8 @@ import { type StoryPage, window480 } from '../stories/story-page.ts'
 import type { Combination } from './combinations.ts'
 import { beside, cut, type Picture } from './picture.ts'
 
-/** Taller stories are cut off here. */
-const tallest = 1200
+/** Taller stories are cut off here: those of controls, and those of whole screens. */
+export const tallest = { control: 1200, screen: 1600 } as const
 
 /**
  * Takes the story that is shown in each of the combinations. A theme is custom properties and one attribute, so the story is
@@ -13,8 +13,9 @@ const tallest = 1200
 export async function takeRow(
   { page, devtools }: StoryPage,
   combinations: readonly Combination[],
+  cutAt: number = tallest.control,
 ): Promise<Picture> {
-  const height = Math.min(tallest, await page.evaluate(contentHeight))
+  const height = Math.min(cutAt, await page.evaluate(contentHeight))
   // Only ever taller: in a lower window, menus and popovers would open elsewhere.
   const isTall = height > window480.height
   if (isTall) await page.setViewportSize({ ...window480, height })
