@@ -36,6 +36,7 @@ export const inboxArea = defineArea({
       indexes: [
         { agentId: 1 }, // removing an agent's
         { conversationId: 1, ts: 1, _id: 1 }, // the notes beside a conversation
+        { wordsDue: 1 }, // whose words are kept next
       ],
     },
     conversationMentions: {
@@ -46,7 +47,7 @@ export const inboxArea = defineArea({
         { conversationId: 1 }, // removing a conversation's
       ],
     },
-    // Goes with the messages whose words they are.
+    // Goes with the messages and notes whose words they are.
     messageWords: { agent: removedByArea },
     inboxSettings: {
       workspace: '_id',
@@ -61,5 +62,5 @@ export const inboxArea = defineArea({
       { everyMs: closeEveryMs, work: rounds.close, alone: 'inbox.close' },
     ]
   },
-  upgrade: { version: 1, run: upgradeInbox },
+  upgrade: { version: 2, run: upgradeInbox },
 })

@@ -130,8 +130,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
 
     implement(removeNote, async ({ params, authorise }) => {
       await loadAgent(params, authorise)
-      await load(params)
-      await notes.remove(params.region, params.conversationId, params.noteId)
+      await notes.remove(params.region, await load(params), params.noteId)
       return ok({ success: true as const })
     }),
 

@@ -34,6 +34,6 @@ export async function presentInbox(
 }
 
 /** A note as members see it. */
-export function presentNote({ _id, agentId, ...note }: NoteDoc): Note {
+export function presentNote({ _id, agentId, wordsDue, ...note }: NoteDoc): Note {
   return { ID: _id, ...note }
 }

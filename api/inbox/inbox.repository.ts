@@ -17,6 +17,8 @@ export interface ReadDoc extends Doc {
 /** A note; `_id` is its id. */
 export interface NoteDoc extends Doc, Omit<Note, 'ID'> {
   agentId: string
+  /** Unix seconds of the note while its words are not searchable yet; 0 once they are, absent before notes were found. */
+  wordsDue?: number
 }
 
 /** A member is named in a note of a conversation; `_id` is `{conversationId}:{email}`. */
@@ -30,7 +32,7 @@ export interface MentionDoc extends Doc {
   at: number
 }
 
-/** A word of a message; `_id` says which, see `word-index.ts`. */
+/** A word of a message or a note; `_id` says which, see `word-ids.ts`. */
 export interface WordDoc extends Doc {
   agentId: string
 }

@@ -1,20 +1,19 @@
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { countedViews, memberViews, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
-import { excerptOf, searchWords } from '#mocks/contracts/inbox/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
-import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { createFoundPresenter } from './found.presenter.ts'
 import { presentInbox } from './inbox.presenter.ts'
 import { createInboxList } from './list-inbox.ts'
 import { createMessageSearch } from './search-messages.ts'
 import { createWordIndex } from './word-index.ts'
 
-/** Conversations whose words are kept before a search. */
+/** Conversations, and as many notes, whose words are kept before a search. */
 const keptFirst = 20
 
 /** The views of an inbox, how much is in them, and the search. */
@@ -22,8 +21,8 @@ export function listRoutes(deps: Deps): Operation[] {
   const { stores } = deps
   const list = createInboxList(deps)
   const search = createMessageSearch(stores)
+  const presentFound = createFoundPresenter(deps)
   const words = createWordIndex(deps)
-  const { conversations, messages } = createConversationRepository(stores)
   const { agents } = createAgentRepository(stores)
 
   /** An agent that is named must be the workspace's. */
@@ -76,31 +75,9 @@ export function listRoutes(deps: Deps): Operation[] {
       const { workspaceId, agentId, q, since, until } = query
       // What was said a moment ago is found, too.
       await words.keepDue(region, keptFirst)
-      const ids = await search({ region, workspaceId, agentId, q, since, until })
-      const said =
-        ids.length === 0
-          ? []
-          : await messages(region)
-              .find({ _id: { $in: ids } })
-              .toArray()
-      const wanted = [...new Set(said.map(({ conversationId }) => conversationId))]
-      const held =
-        wanted.length === 0
-          ? []
-          : await conversations(region)
-              .find({ _id: { $in: wanted } })
-              .toArray()
-      const seen = await list.withReads(region, held, addressOf(principal) ?? '')
-      const cards = new Map((await presentInbox(stores, region, seen)).map((card) => [card.id, card]))
-      const saidById = new Map(said.map((message) => [message._id, message]))
-      const found = ids.flatMap((id) => {
-        const message = saidById.get(id)
-        const conversation = message && cards.get(message.conversationId)
-        if (!message || !conversation) return []
-        const { role, text, ts } = message
-        return [{ conversation, messageId: id, role, excerpt: excerptOf(text, searchWords(q)), ts }]
-      })
-      return ok({ items: found.slice(0, mostFound), more: ids.length > mostFound })
+      const targets = await search({ region, workspaceId, agentId, q, since, until })
+      const found = await presentFound({ region, q, me: addressOf(principal) ?? '' }, targets)
+      return ok({ items: found.slice(0, mostFound), more: targets.length > mostFound })
     }),
   ]
 }

@@ -15,7 +15,9 @@ import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts
 import { createAttachments, removeAttachments } from './attachments.ts'
 import { createInboxRepository, type NoteDoc, ofMember } from './inbox.repository.ts'
 import { mentionMail } from './mention-mail.ts'
+import { forgetWords } from './remove-words.ts'
 import { keepPart } from './took-part.ts'
+import { saidInNote } from './word-ids.ts'
 
 /** A note that is being written. */
 interface NewNote {
@@ -91,6 +93,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       }
       const sending = { region, conversationId, by: author, usedBy: ID, inNote: true }
       const files = await attachments.claim(sending, wanted.attachments ?? [])
+      const ts = unixNow(deps)
       const note: NoteDoc = {
         _id: ID,
         conversationId,
@@ -100,7 +103,8 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         text,
         ...(files.length > 0 && { attachments: files }),
         mentions: named,
-        ts: unixNow(deps),
+        ts,
+        wordsDue: ts,
       }
       if (await insertIfAbsent(notes(region), note)) {
         // It is there: what is not told here is found with it when its day is over.
@@ -121,7 +125,11 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
     },
 
     /** Deletes a note, and what it alone named; 404 for one of another conversation. */
-    async remove(region: Region, conversationId: string, noteId: string): Promise<void> {
+    async remove(
+      region: Region,
+      { _id: conversationId, workspaceId }: ConversationDoc,
+      noteId: string,
+    ): Promise<void> {
       const kept = await notes(region)
         .find({ conversationId }, { limit: 2 * mostNotes })
         .toArray()
@@ -133,7 +141,11 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         await mentions(region).deleteOne({ _id: ofMember(conversationId, member), at: { $lte: note.ts } })
       }
       await removeAttachments(deps.stores, region, { conversationId, usedBy: noteId, inNote: true })
+      const forget = () => forgetWords(deps.stores, region, workspaceId, [saidInNote(note)])
+      await forget()
       const { deletedCount } = await notes(region).deleteOne({ _id: noteId, conversationId })
+      // They may have been kept in between; from now on they are no more.
+      await forget()
       if (deletedCount === 0) throw notFound()
     },
   }

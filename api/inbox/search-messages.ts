@@ -3,7 +3,7 @@ import { searchWords } from '#mocks/contracts/inbox/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Stores } from '../store/store.ts'
 import { createInboxRepository, type WordDoc } from './inbox.repository.ts'
-import { invertedTime } from './word-ids.ts'
+import { invertedTime, targetOf, type WordTarget } from './word-ids.ts'
 
 /** Where words are searched for. */
 interface Search {
@@ -33,7 +33,7 @@ const earliestOf = ({ since }: Search) => (since === undefined ? '' : invertedTi
 
 const tailOf = (id: string, prefix: string) => id.slice(prefix.length)
 
-/** Finds the latest messages that hold every word, along the words that are kept. */
+/** Finds the latest messages and notes that hold every word, along the words that are kept. */
 export function createMessageSearch(stores: Stores) {
   const { words } = createInboxRepository(stores)
 
@@ -98,8 +98,8 @@ export function createMessageSearch(stores: Stores) {
     return found
   }
 
-  /** Ids of the latest messages, one more than are shown where there are more. */
-  return async function searchMessages(search: Search): Promise<string[]> {
+  /** The latest messages and notes, one more than are shown where there are more. */
+  return async function searchMessages(search: Search): Promise<WordTarget[]> {
     const wanted = searchWords(search.q)
     const start = wanted.at(-1)
     if (start === undefined) return []
@@ -113,6 +113,6 @@ export function createMessageSearch(stores: Stores) {
     const tails = [exact, ...others].flat()
     // A tail begins with the time, the latest first in the order of text.
     const latest = [...new Set(tails)].sort()
-    return latest.slice(0, mostFound + 1).map((tail) => tail.slice(tail.indexOf(':') + 1))
+    return latest.slice(0, mostFound + 1).map((tail) => targetOf(tail.slice(tail.indexOf(':') + 1)))
   }
 }

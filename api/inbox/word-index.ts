@@ -10,9 +10,9 @@ import { messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
-import { createInboxRepository } from './inbox.repository.ts'
+import { createInboxRepository, type NoteDoc } from './inbox.repository.ts'
 import { forgetWords } from './remove-words.ts'
-import { wordIds } from './word-ids.ts'
+import { type SaidDoc, saidInNote, wordIds } from './word-ids.ts'
 
 const batch = 100
 /** Batches of one round. */
@@ -26,7 +26,7 @@ const mayChange = 2
  */
 export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
   const { conversations, messages } = createConversationRepository(stores)
-  const { words } = createInboxRepository(stores)
+  const { words, notes } = createInboxRepository(stores)
 
   const messagesFrom = (region: Region, { _id, series }: ConversationDoc, from: number) =>
     messages(region)
@@ -36,10 +36,10 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
       )
       .toArray()
 
-  async function keep(region: Region, { workspaceId, agentId }: ConversationDoc, said: MessageDoc[]) {
-    const docs = said
-      .filter(({ incomplete, role }) => !incomplete && role !== 'notice')
-      .flatMap((message) => wordIds(workspaceId, message).map((_id) => ({ _id, agentId })))
+  const isSearched = ({ incomplete, role }: MessageDoc) => !incomplete && role !== 'notice'
+
+  async function keep(region: Region, { workspaceId, agentId }: ConversationDoc, said: readonly SaidDoc[]) {
+    const docs = said.flatMap((each) => wordIds(workspaceId, each).map((_id) => ({ _id, agentId })))
     const known = await words(region)
       .find<{ _id: string }>({ _id: { $in: docs.map(({ _id }) => _id) } }, { projection: { _id: 1 } })
       .toArray()
@@ -59,7 +59,7 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
     const { _id, wordsDue, wordsTo = 0, messageCount, lastText } = conversation
     const from = Math.max(0, wordsTo - mayChange)
     const said = await messagesFrom(region, conversation, from)
-    await keep(region, conversation, said)
+    await keep(region, conversation, said.filter(isSearched))
     const isAll = said.length < batch
     const { matchedCount } = await conversations(region).updateOne(
       // Within one second more may be said, or what broke off be said again.
@@ -71,7 +71,29 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
     }
   }
 
-  /** Keeps the words of so many conversations that are due, the longest due first; how many there were. */
+  /** Keeps the words of a note; of one that is deleted meanwhile none are left. */
+  async function indexNote(region: Region, note: NoteDoc): Promise<void> {
+    const { _id, conversationId, wordsDue } = note
+    const conversation = await conversations(region).findOne({ _id: conversationId })
+    if (conversation) await keep(region, conversation, [saidInNote(note)])
+    const { matchedCount } = await notes(region).updateOne({ _id, wordsDue }, { $set: { wordsDue: 0 } })
+    if (matchedCount === 0 && conversation && !(await notes(region).findOne({ _id }))) {
+      await forgetWords(stores, region, conversation.workspaceId, [saidInNote(note)])
+    }
+  }
+
+  async function keepDueNotes(region: Region, most: number): Promise<number> {
+    const due = await notes(region)
+      .find({ wordsDue: { $gt: 0 } }, { sort: { wordsDue: 1 }, limit: most })
+      .toArray()
+    for (const note of due) {
+      await indexNote(region, note)
+      await nextTurn()
+    }
+    return due.length
+  }
+
+  /** Keeps the words of so many conversations and notes that are due, the longest due first; how many of the more there were. */
   async function keepDue(region: Region, most: number): Promise<number> {
     const due = await conversations(region)
       .find({ wordsDue: { $gt: 0 } }, { sort: { wordsDue: 1 }, limit: most })
@@ -80,7 +102,7 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
       await index(region, conversation)
       await nextTurn()
     }
-    return due.length
+    return Math.max(due.length, await keepDueNotes(region, most))
   }
 
   return {

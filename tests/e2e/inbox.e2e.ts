@@ -70,8 +70,8 @@ describe('the inbox', () => {
   it('finds a message by its words, and keeps words and chat in the address', async () => {
     await page.goto(inbox())
     await rows(page).nth(2).waitFor()
-    await page.getByRole('searchbox', { name: 'Search messages' }).fill('terr')
-    await page.getByRole('list', { name: 'Messages found' }).getByText(table).first().click()
+    await page.getByRole('searchbox', { name: 'Search messages, notes and files' }).fill('terr')
+    await page.getByRole('list', { name: 'Found' }).getByText(table).first().click()
     await page.getByRole('list', { name: 'What was said' }).getByText(table).waitFor()
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('q')).toBe('terr')

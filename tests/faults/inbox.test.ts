@@ -3,9 +3,11 @@ import {
   type ConversationDoc,
   createConversationRepository,
 } from '#api/conversations/conversation.repository.ts'
+import type { AttachmentDoc } from '#api/inbox/attachments.ts'
 import { createCourseChange } from '#api/inbox/change-course.ts'
 import { createInboxRepository } from '#api/inbox/inbox.repository.ts'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
+import { upgradeInbox } from '#api/inbox/upgrade-inbox.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import type { LiveEventDoc } from '#api/live/live-log.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
@@ -92,17 +94,60 @@ describe('the words of messages', () => {
     expect((await held(id))?.wordsDue).toBe(0)
   })
 
+  it('are kept of what was noted and sent as a file before those were searched', async () => {
+    const id = await talk('Do you mend tubas?')
+    const note = { ID: 'note-of-the-test9', text: 'A sousaphonist', mentions: [] }
+    await world.client.call(createNote, { ...about(id), body: note })
+    const { notes, words } = createInboxRepository(stores())
+    const { messages, conversations } = createConversationRepository(stores())
+    expect(await found('tubas')).toEqual([id])
+    // As it was before: neither names of files nor notes had words.
+    const first = (await messages('eu').find({ conversationId: id }).toArray())[0]!
+    const attachments = [{ ID: 'file-of-the-test', name: 'euphonium.pdf', type: 'application/pdf', size: 1 }]
+    await messages('eu').updateOne({ _id: first._id }, { $set: { attachments } as never })
+    const file = { agentId: world.agentId, conversationId: id, usedBy: 'x', inNote: false, expiresAt: null }
+    await stores()
+      .eu.collection<AttachmentDoc>('files')
+      .insertOne({ ...file, _id: 'file-of-the-test' } as never)
+    await notes('eu').updateOne({ _id: note.ID }, { $unset: { wordsDue: '' } })
+    const kept = (await words('eu').find({}).toArray()).filter(({ _id }) => _id.includes(`note:${note.ID}`))
+    for (const { _id } of kept) await words('eu').deleteOne({ _id })
+    expect([await found('euphonium'), await found('sousaphonist')]).toEqual([[], []])
+    await upgradeInbox(stores(), 'eu')
+    expect([await found('euphonium'), await found('sousaphonist')]).toEqual([[id], [id]])
+    expect((await conversations('eu').findOne({ _id: id }))?.wordsDue).toBe(0)
+  })
+
+  it('of a note are kept by nobody who was at it when it was deleted', async () => {
+    const id = await talk('Hello')
+    const note = { ID: 'note-of-the-test8', text: 'A contrabassoonist', mentions: [] }
+    await world.client.call(createNote, { ...about(id), body: note })
+    const { words } = createInboxRepository(stores())
+    const removing = interceptStores(stores(), async ({ collection, method }, proceed) => {
+      if (collection === 'messageWords' && method === 'insertMany') {
+        await world.client.call(removeNote, {
+          params: { ...about(id).params, noteId: note.ID },
+        })
+      }
+      return proceed()
+    })
+    await createWordIndex({ stores: removing }).round()
+    const left = await words('eu').find({}).toArray()
+    expect(left.filter(({ _id }) => _id.includes(note.ID))).toEqual([])
+  })
+
   it('go with their conversation, and notes and readers with them', async () => {
     const id = await talk('My secret word is xylophonist.')
     expect(await found('xylophonist')).toHaveLength(1)
-    const note = { ID: 'note-of-the-test1', text: 'See', mentions: [world.email] }
+    const note = { ID: 'note-of-the-test1', text: 'See the glockenspielist', mentions: [world.email] }
     expect((await world.client.call(createNote, { ...about(id), body: note })).status).toBe(200)
+    expect(await found('glockenspielist')).toEqual([id])
     const body = { workspaceId: world.workspaceId, conversationIds: [id] }
     await world.client.call(removeInboxSelection, { params, body })
     expect(await found('xylophonist')).toEqual([])
     const { words, notes, mentions } = createInboxRepository(stores())
     const left = await words('eu').find({}).toArray()
-    expect(left.filter(({ _id }) => _id.includes(id))).toEqual([])
+    expect(left.filter(({ _id }) => _id.includes(id) || _id.includes(note.ID))).toEqual([])
     expect(await notes('eu').find({ conversationId: id }).toArray()).toEqual([])
     expect(await mentions('eu').find({ conversationId: id }).toArray()).toEqual([])
     expect((await world.client.call(listNotes, about(id))).status).toBe(404)

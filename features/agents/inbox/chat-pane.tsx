@@ -37,7 +37,7 @@ import { VisitorPanel } from './visitor-panel.tsx'
 interface ChatPaneProps {
   owner: InboxOwner
   chat: ChatRef
-  /** Id of the message that is looked for; '' for none. */
+  /** Id of the message or the note that is looked for; '' for none. */
   seek: string
   /** Who types in it; without a name its visitor. */
   typing: { name: string } | null

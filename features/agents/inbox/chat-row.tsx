@@ -14,6 +14,8 @@ interface ChatRowProps {
   card: InboxCard
   /** What stands under the name. @default the last message */
   line?: string
+  /** What was found of it, by name. @default it was not searched for */
+  found?: string
   isOpen: boolean
   /** Several may be chosen; null where they may not. */
   chosen: boolean | null
@@ -26,7 +28,7 @@ interface ChatRowProps {
 const said = { user: '', assistant: 'Agent: ', member: 'Team: ', notice: '' } as const
 
 /** A chat in the list. */
-export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoose }: ChatRowProps) {
+export function ChatRow({ card, line, found, isOpen, chosen, withAgent, onOpen, onChoose }: ChatRowProps) {
   const { agent, who, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
   const asked = title || 'A conversation without messages'
   const name = who ? `${who} · ${asked}` : asked
@@ -74,6 +76,7 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
             {line ?? `${said[card.lastRole]}${card.lastText || '…'}`}
           </Text>
           <Row as="span" gap={1} wrap className="vg-_inbox__marks">
+            {found && <Badge tone="info">{found}</Badge>}
             {withAgent && agent && <AgentFace agent={agent} size="xs" />}
             {(withAgent || assignee) && (
               <Text as="span" size="xs" tone="muted" truncate dir="auto">

@@ -14,10 +14,13 @@ interface FoundListProps {
   q: string
   days: LocalDays
   openId: string | undefined
-  onOpen: (card: InboxCard, messageId: string) => void
+  /** Told the message or the note. */
+  onOpen: (card: InboxCard, id: string) => void
 }
 
-/** Chats in which the words were said, with the part they stand in. */
+const what = { message: 'Message', note: 'Note', file: 'File' } as const
+
+/** Chats in which the words were said, noted or name a file, with the part they stand in. */
 export function FoundList({ owner, q, days, openId, onOpen }: FoundListProps) {
   const found = useQuery(searchQuery(owner, q, days))
   if (!found.data) {
@@ -26,14 +29,14 @@ export function FoundList({ owner, q, days, openId, onOpen }: FoundListProps) {
         <FailureState
           compact
           error={found.error}
-          title="Messages could not be searched"
+          title="Conversations could not be searched"
           onRetry={() => void found.refetch()}
           retrying={found.isFetching}
         />
       )
     }
     return (
-      <SkeletonGroup label="Searching messages">
+      <SkeletonGroup label="Searching">
         <Skeleton shape="card" />
       </SkeletonGroup>
     )
@@ -41,27 +44,28 @@ export function FoundList({ owner, q, days, openId, onOpen }: FoundListProps) {
   const { items, more } = found.data
   if (items.length === 0) {
     const message = days.from || days.to ? 'Try other words, or other days.' : 'Try fewer or other words.'
-    return <EmptyState icon={<SearchX />} title="No message matches" message={message} />
+    return <EmptyState icon={<SearchX />} title="Nothing matches" message={message} />
   }
   return (
     <>
-      <ul className="vg-_inbox__rows" aria-label="Messages found">
-        {items.map(({ conversation, messageId, excerpt }) => (
+      <ul className="vg-_inbox__rows" aria-label="Found">
+        {items.map(({ conversation, kind, messageId, noteId, excerpt }) => (
           <ChatRow
-            key={messageId}
+            key={messageId || noteId}
             card={conversation}
             line={excerpt}
+            found={what[kind]}
             isOpen={conversation.id === openId}
             chosen={null}
             withAgent={owner.agentId === undefined}
-            onOpen={() => onOpen(conversation, messageId)}
+            onOpen={() => onOpen(conversation, messageId || noteId)}
             onChoose={() => undefined}
           />
         ))}
       </ul>
       {more && (
         <Text size="sm" tone="muted">
-          There are older messages. More words find fewer.
+          There is more that is older. More words find less.
         </Text>
       )}
     </>

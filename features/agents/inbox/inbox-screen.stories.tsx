@@ -418,11 +418,38 @@ export const Searched: Story = {
   tags: ['arrives'],
   parameters: at('q=terr'),
   play: async ({ userEvent }) => {
-    const found = within(await screen.findByRole('list', { name: 'Messages found' }))
+    const found = within(await screen.findByRole('list', { name: 'Found' }))
     await userEvent.click(found.getByText('Yes, dogs are welcome on the terrace.'))
     const said = (await thread()).getByText('Yes, dogs are welcome on the terrace.')
     await expect(said.closest('[aria-current]')).not.toBeNull()
     await expect(said).toBeVisible()
+  },
+}
+
+/** Notes by their words, and files by their names; each says what it is. */
+export const FoundInNotesAndFiles: Story = {
+  tags: ['arrives'],
+  parameters: {
+    ...at('q=write'),
+    seed: {
+      ...seed,
+      inbox: {
+        ...seed.inbox,
+        transcripts: { [cafeChatId]: [...handedOverTranscript, sentFiles] },
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const found = async () => within(await screen.findByRole('list', { name: 'Found' }))
+    await expect((await found()).getByText('Note')).toBeVisible()
+    await userEvent.click((await found()).getByText(/Somebody should write that down/))
+    const note = await (await thread()).findByText(/Somebody should write that down/)
+    await expect(note.closest('[aria-current]')).not.toBeNull()
+    const search = screen.getByRole('searchbox', { name: 'Search messages, notes and files' })
+    await userEvent.clear(search)
+    await userEvent.type(search, picture.name.slice(0, 5))
+    await expect(await (await found()).findByText('File')).toBeVisible()
+    await expect((await found()).getByText(picture.name)).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { declareWords } from '../core/declare-words.ts'
 
 /** What can be done on the page 'Chats'. */
 export const inboxWords = declareWords('convos', {
-  search: { label: 'Search messages' },
+  search: { label: 'Search messages, notes and files' },
   view: { label: 'View' },
   presence: { label: 'Online or away' },
   export: { label: 'Export conversations' },

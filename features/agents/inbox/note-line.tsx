@@ -10,6 +10,8 @@ import { Text } from '#ui/text/text.tsx'
 
 interface NoteLineProps {
   note: Note
+  /** It is the one that was looked for. */
+  isSought: boolean
   /** Reads a file of it. */
   readFile: AttachmentsProps['read']
   /** Deletes it; absent for whoever may only look. */
@@ -17,10 +19,16 @@ interface NoteLineProps {
 }
 
 /** A note among what was said: members see it, visitors never do. */
-export function NoteLine({ note, readFile, onErase }: NoteLineProps) {
+export function NoteLine({ note, isSought, readFile, onErase }: NoteLineProps) {
   const { authorName, author, text, attachments, ts } = note
   return (
-    <Stack as="li" gap={1} className="vg-_inbox__note">
+    <Stack
+      as="li"
+      gap={1}
+      className="vg-_inbox__note"
+      data-message={note.ID}
+      aria-current={isSought || undefined}
+    >
       <Row>
         <StickyNote size={14} aria-hidden />
         <Text as="span" size="xs" tone="muted" className="vg-_inbox__title">

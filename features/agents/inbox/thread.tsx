@@ -16,7 +16,7 @@ import { useStaysAtEnd } from './use-stays-at-end.ts'
 
 interface ThreadProps {
   chat: ChatRef
-  /** Id of the message that is looked for; '' for none. */
+  /** Id of the message or the note that is looked for; '' for none. */
   seek: string
   conversation: InboxConversation
   mayWrite: boolean
@@ -47,7 +47,7 @@ export function Thread({ chat, seek, conversation, mayWrite, written, onImprove,
   }, [last])
 
   // After the end was shown: what is looked for matters more.
-  useSeek(seek, said)
+  useSeek(seek, said, notes.isPending ? undefined : (notes.data?.items ?? []))
 
   const checkOf = (question: MemberMessage | undefined) =>
     checks && question && { state: checks.stateOf(question), keep: () => void checks.keep(question) }
@@ -73,7 +73,15 @@ export function Thread({ chat, seek, conversation, mayWrite, written, onImprove,
           }
           if (line.kind === 'note') {
             const erase = mayWrite ? () => eraseNote.mutateAsync(line.note.ID) : undefined
-            return <NoteLine key={line.key} note={line.note} readFile={readFile} onErase={erase} />
+            return (
+              <NoteLine
+                key={line.key}
+                note={line.note}
+                isSought={line.note.ID === seek}
+                readFile={readFile}
+                onErase={erase}
+              />
+            )
           }
           return (
             <Said

@@ -53,7 +53,7 @@ export function useInboxView(owner: InboxOwner) {
     narrowing,
     q: text('q'),
     chat: chatIn(owner, text('chat')),
-    /** Id of the message that is looked for in the open chat; '' for none. */
+    /** Id of the message or the note that is looked for in the open chat; '' for none. */
     message: text('message'),
     isNarrowed:
       narrowing.channel === 'test' ||

@@ -24,11 +24,13 @@ export function goesBack(id: string, pages: Pages): boolean {
   return id !== '' && read > 0 && read < most && mayRead && !has(pages, id)
 }
 
-/** Brings a message into sight, reading back to it where it is earlier than what was read. */
-export function useSeek(id: string, pages: Pages): void {
-  const { fetchNextPage } = pages
-  const isThere = has(pages, id)
-  const readsOn = goesBack(id, pages)
+/** Brings a message or a note into sight, reading back to a message that is earlier than what was read. */
+export function useSeek(id: string, pages: Pages, notes: readonly { ID: string }[] | undefined): void {
+  const { data, fetchNextPage } = pages
+  const isNote = notes?.some(({ ID }) => ID === id) ?? false
+  const isThere = data !== undefined && (isNote || has(pages, id))
+  // Until the notes are there it may be one of them.
+  const readsOn = notes !== undefined && !isNote && goesBack(id, pages)
 
   useEffect(() => {
     if (readsOn) void fetchNextPage()

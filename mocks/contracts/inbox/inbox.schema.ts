@@ -65,12 +65,19 @@ export const noteSchema = z.object({
 })
 export type Note = z.infer<typeof noteSchema>
 
-/** A message that holds the words that were searched for. */
+/** What a search found: something that was said, a note of a member, or a file by its name. */
+export const foundKinds = ['message', 'note', 'file'] as const
+
+/** A message or a note that holds the words that were searched for, in its text or in the name of a file. */
 export const foundMessageSchema = z.object({
   conversation: inboxCardSchema,
+  kind: z.enum(foundKinds),
+  /** The message, or that the file was sent with; '' for a note and its files. */
   messageId: z.string(),
+  /** The note, or that the file was put with; '' for a message and its files. */
+  noteId: z.string(),
   role: conversationCardSchema.shape.lastRole,
-  /** The part of it with the first of the words. */
+  /** The part of it with the first of the words, or the names of the files. */
   excerpt: z.string(),
   /** Unix seconds. */
   ts: z.int(),

@@ -79,16 +79,19 @@ export const countInbox = defineContract({
 
 /** Longest text that is searched for, in characters. */
 export const searchLimit = 100
-/** Messages a search shows. */
+/** Messages and notes a search shows. */
 export const mostFound = 50
 
-/** The latest messages that hold every word; the last word may be the start of one. */
+/**
+ * The latest messages, notes and files that hold every word; the last word may be the start of one. Whoever may ask
+ * may read notes; neither visitors nor an agent's key may.
+ */
 export const searchInbox = defineContract({
   id: 'inbox.message.list',
   method: 'GET',
   path: '/api/:region/v2/inbox/search',
   needs: inWorkspace('view'),
-  summary: 'Finds messages by their words, newest first.',
+  summary: 'Finds messages, notes and files by their words, newest first.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object({

@@ -27,9 +27,22 @@ function cutWords(text: string): string[] {
   return Array.from(segments).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 }
 
-/** Whether a text holds every word; the last may be the start of one. */
-export function holdsSearchWords(text: string, wanted: readonly string[]): boolean {
-  const held = searchWords(text)
+/** What was said or noted, as far as it can be searched for. */
+export interface Searched {
+  text: string
+  /** Files that go with it, found by their names. @default none */
+  attachments?: readonly { name: string }[] | undefined
+}
+
+const namesOf = ({ attachments = [] }: Searched) => attachments.map(({ name }) => name).join('\n')
+
+/** The words a message or a note is found by: those of its text, and of the names of its files. */
+export function wordsOfSaid(said: Searched): string[] {
+  return [...new Set([...searchWords(said.text), ...searchWords(namesOf(said))])]
+}
+
+/** Whether these words hold every one that is wanted; the last may be the start of one. */
+export function holdsSearchWords(held: readonly string[], wanted: readonly string[]): boolean {
   return wanted.every((word, at) =>
     at === wanted.length - 1 ? held.some((each) => each.startsWith(word)) : held.includes(word),
   )
@@ -47,4 +60,15 @@ export function excerptOf(text: string, wanted: readonly string[]): string {
   const from = places.length === 0 ? 0 : start
   const part = Array.from(line.slice(from, from + shownLength)).join('')
   return `${from > 0 ? '…' : ''}${part}${from + shownLength < line.length ? '…' : ''}`
+}
+
+/** By what something was found, its text or the name of a file, and the part of that with the first of the words. */
+export function foundBy(said: Searched, wanted: readonly string[]): { byName: boolean; excerpt: string } {
+  const named = said.attachments?.filter(({ name }) => {
+    const held = searchWords(name)
+    return wanted.some((word) => held.some((each) => each.startsWith(word)))
+  })
+  const byName = Boolean(named?.length) && !holdsSearchWords(searchWords(said.text), wanted)
+  const text = byName ? (named ?? []).map(({ name }) => name).join(', ') : said.text
+  return { byName, excerpt: excerptOf(text, wanted) }
 }

@@ -3,7 +3,7 @@ import { isInFilter, isWithin } from '#mocks/contracts/inbox/inbox-filter.ts'
 import { countedViews, type InboxView, isInView, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
-import { excerptOf, holdsSearchWords, searchWords } from '#mocks/contracts/inbox/search-words.ts'
+import { foundBy, holdsSearchWords, searchWords, wordsOfSaid } from '#mocks/contracts/inbox/search-words.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -22,6 +22,29 @@ export function listHandlers(db: MockDb) {
       )
       .map((session) => mockCard(db, session))
       .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
+  }
+
+  /** What was said in a conversation and noted beside it. */
+  function searchedOf(id: string) {
+    const said = (db.inbox.transcripts.get(id) ?? []).map((message) => ({
+      kind: 'message' as const,
+      messageId: message.id,
+      noteId: '',
+      role: message.role,
+      ts: message.ts,
+      said: { text: plainText({ blocks: message.blocks }), attachments: message.attachments },
+    }))
+    const noted = db.inbox.notes
+      .filter(({ conversationId }) => conversationId === id)
+      .map((note) => ({
+        kind: 'note' as const,
+        messageId: '',
+        noteId: note.ID,
+        role: 'member' as const,
+        ts: note.ts,
+        said: note,
+      }))
+    return [...said, ...noted]
   }
 
   const disliked = (id: string) =>
@@ -61,10 +84,11 @@ export function listHandlers(db: MockDb) {
       refuse(refuseMoments(query))
       const wanted = searchWords(query.q)
       const found = held(query).flatMap((conversation) =>
-        (db.inbox.transcripts.get(conversation.id) ?? []).flatMap(({ id, role, blocks, ts }) => {
-          const text = plainText({ blocks })
-          if (!isWithin(ts, query) || wanted.length === 0 || !holdsSearchWords(text, wanted)) return []
-          return [{ conversation, messageId: id, role, excerpt: excerptOf(text, wanted), ts }]
+        searchedOf(conversation.id).flatMap(({ said, ...found }) => {
+          if (!isWithin(found.ts, query) || wanted.length === 0) return []
+          if (!holdsSearchWords(wordsOfSaid(said), wanted)) return []
+          const { byName, excerpt } = foundBy(said, wanted)
+          return [{ conversation, ...found, kind: byName ? ('file' as const) : found.kind, excerpt }]
         }),
       )
       found.sort((a, b) => b.ts - a.ts)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
-import { createNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { createAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
+import { createNote, removeNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
@@ -207,6 +208,41 @@ onBothSides(searchInbox.id, (makeWorld) => {
     expect((await find(world.owner, world, '20')).body.items[0]?.conversation.id).toBe(id)
     expect((await find(world.owner, world, 'marmalade pizza')).body.items).toEqual([])
     expect((await find(world.owner, world, '?!')).body.items).toEqual([])
+  })
+
+  it('finds notes and files by their names, says which it is, and forgets a note that is deleted', async () => {
+    const world = await makeWorld()
+    const conversationId = await talk(world, 'Do you sell marmalade?')
+    const about = { region: 'eu', agentId: world.agentId, conversationId }
+    const noteId = world.newAgentId()
+    const base64Payload = Buffer.from('Nothing in here is searched.').toString('base64')
+    const file = await world.owner.call(createAttachment, {
+      params: about,
+      body: { name: 'quarterly-harpsichord.txt', base64Payload },
+    })
+    const note = { ID: noteId, text: 'Ask the bassoonist.', mentions: [], attachments: [file.body.ID] }
+    expect((await world.owner.call(createNote, { params: about, body: note })).status).toBe(200)
+    const noted = await find(world.owner, world, 'bassoonist')
+    expectAnswer(searchInbox, noted, 200)
+    expect(noted.body.items).toMatchObject([
+      {
+        kind: 'note',
+        noteId,
+        messageId: '',
+        excerpt: 'Ask the bassoonist.',
+        conversation: { id: conversationId },
+      },
+    ])
+    const named = (await find(world.owner, world, 'harpsi')).body.items
+    expect(named).toMatchObject([{ kind: 'file', noteId, excerpt: 'quarterly-harpsichord.txt' }])
+    expect((await find(world.owner, world, 'marmalade')).body.items[0]).toMatchObject({
+      kind: 'message',
+      noteId: '',
+    })
+    expect((await find(world.owner, world, 'nothing searched')).body.items).toEqual([])
+    await world.owner.call(removeNote, { params: { ...about, noteId } })
+    expect((await find(world.owner, world, 'bassoonist')).body.items).toEqual([])
+    expect((await find(world.owner, world, 'harpsi')).body.items).toEqual([])
   })
 
   it('is a 404 for a stranger, a 401 signed out and a 422 for no words', async () => {
