@@ -1,15 +1,21 @@
 import { type CourseChange, changeCourse } from '#mocks/contracts/inbox/course-change.ts'
-import { refuseAssignee, refuseReassign } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import {
+  refuseAssignee,
+  refuseReassign,
+  refuseSnooze,
+  refuseTags,
+} from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createAnswerers } from '../live/answerers.ts'
 import { createTurns, type MemberTurn } from '../live/turns.ts'
+import { readInboxSettings } from './inbox-settings.ts'
 
 const attempts = 5
 
@@ -21,8 +27,14 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const turns = createTurns(deps)
 
   return {
-    /** Refuses to give something to who may not answer visitors, or is outside the workspace. */
-    async assertAssignable(region: Region, workspaceId: string, { assignee }: CourseChange): Promise<void> {
+    /**
+     * Refuses what is wrong with every conversation: to give it to who may not answer visitors or is outside the
+     * workspace, to put it aside out of bounds, and tags that are not allowed.
+     */
+    async assertAllowed(region: Region, workspaceId: string, change: CourseChange): Promise<void> {
+      const { assignee, addTags } = change
+      refuse(refuseSnooze(change, unixNow(deps)))
+      if (addTags) refuse(refuseTags(await readInboxSettings(deps.stores, region, workspaceId), change))
       if (assignee) refuse(refuseAssignee(await answerers.people(region, workspaceId, [assignee]), assignee))
     },
 

@@ -89,7 +89,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
     implement(saveCourse, async ({ params, body, principal, authorise }) => {
       const doc = await loadAgent(params, authorise)
       const { region, conversationId } = params
-      await course.assertAssignable(region, doc.ownerID, body)
+      await course.assertAllowed(region, doc.ownerID, body)
       const email = await actorOf(region, doc.ownerID, principal)
       const turn = { region, agent: presentAgent(doc), conversationId, email }
       return ok(presentConversation(await course.change(turn, body)))

@@ -1,14 +1,24 @@
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { countedViews, memberViews, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
-import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import {
+  countInbox,
+  listInbox,
+  listInboxTags,
+  mostFound,
+  mostTagged,
+  searchInbox,
+  tagsToChoose,
+} from '#mocks/contracts/inbox/list.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { createFoundPresenter } from './found.presenter.ts'
 import { presentInbox } from './inbox.presenter.ts'
+import { readInboxSettings } from './inbox-settings.ts'
 import { createInboxList } from './list-inbox.ts'
 import { createMessageSearch } from './search-messages.ts'
 import { createWordIndex } from './word-index.ts'
@@ -66,6 +76,23 @@ export function listRoutes(deps: Deps): Operation[] {
         }),
       )
       return ok(Object.fromEntries(counted) as Record<(typeof countedViews)[number], number>)
+    }),
+
+    implement(listInboxTags, async ({ params: { region }, query, authorise }) => {
+      authorise(query)
+      await assertIts(region, query)
+      const { workspaceId, agentId } = query
+      const { predefinedTags } = await readInboxSettings(stores, region, workspaceId)
+      const latest = await createConversationRepository(stores)
+        .conversations(region)
+        .find<{ _id: string; tags: string[] }>(agentId ? { agentId } : { workspaceId }, {
+          sort: { lastMessageAt: -1, _id: -1 },
+          limit: mostTagged,
+          projection: { tags: 1 },
+        })
+        .toArray()
+      const used = latest.map(({ tags }) => tags)
+      return ok({ items: tagsToChoose(predefinedTags, used) })
     }),
 
     implement(searchInbox, async ({ params: { region }, query, principal, authorise }) => {

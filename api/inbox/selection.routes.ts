@@ -65,7 +65,7 @@ export function selectionRoutes(deps: Deps): Operation[] {
     implement(saveInboxSelection, async ({ params: { region }, body, principal, authorise }) => {
       const { workspaceId, conversationIds, change } = body
       authorise({ workspaceId })
-      await course.assertAssignable(region, workspaceId, change)
+      await course.assertAllowed(region, workspaceId, change)
       const email = await actorOf(region, workspaceId, principal)
       const docs = new Map((await held(region, workspaceId, conversationIds)).map((doc) => [doc._id, doc]))
       const results: { id: string; ok: boolean; reason?: string }[] = []

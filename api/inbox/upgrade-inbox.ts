@@ -3,9 +3,14 @@ import { createConversationRepository } from '../conversations/conversation.repo
 import { everyDocument } from '../store/every-document.ts'
 import type { DocStore, Stores } from '../store/store.ts'
 import type { AttachmentDoc } from './attachments.ts'
-import { createInboxRepository } from './inbox.repository.ts'
+import { createInboxRepository, type InboxSettingsDoc } from './inbox.repository.ts'
 
-/** The words of what was said, noted and sent as a file before it was searched for are due. */
+/** As settings were kept at first. */
+interface OldSettings extends InboxSettingsDoc {
+  tags?: string[]
+}
+
+/** The words of what was said, noted and sent as a file before it was searched for are due; tags have the name they have now. */
 export async function upgradeInbox(stores: Stores, region: Region): Promise<void> {
   const { conversations } = createConversationRepository(stores)
   const { notes } = createInboxRepository(stores)
@@ -15,6 +20,16 @@ export async function upgradeInbox(stores: Stores, region: Region): Promise<void
   }
   for await (const { _id, wordsDue, ts } of everyDocument(notes(region))) {
     if (wordsDue === undefined) await notes(region).updateOne({ _id }, { $set: { wordsDue: ts } })
+  }
+  const settings: DocStore<OldSettings> = stores[region].collection('inboxSettings')
+  for await (const { _id, tags, fieldRevs } of everyDocument(settings)) {
+    if (tags === undefined) continue
+    const { tags: rev, ...others } = fieldRevs
+    const revs = rev === undefined ? others : { ...others, predefinedTags: rev }
+    await settings.updateOne(
+      { _id },
+      { $set: { predefinedTags: tags, fieldRevs: revs }, $unset: { tags: '' } },
+    )
   }
   // Messages with files are read again from the first on; what is kept of them already stays.
   const files: DocStore<Partial<AttachmentDoc> & AttachmentDoc> = stores[region].collection('files')

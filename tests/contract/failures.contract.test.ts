@@ -215,7 +215,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     if (contract.id === saveInboxSettings.id) {
       const input = inputOf(contract)
       await owner.client.call(contract, input)
-      const body = { workspaceId: owner.workspaceId, tags: ['other'], rev: 0 }
+      const body = { workspaceId: owner.workspaceId, predefinedTags: ['other'], rev: 0 }
       return owner.client.call(contract, { ...input, body })
     }
     if (contract.id === saveCourse.id) {

@@ -36,7 +36,7 @@ interface CannedOfferProps extends Pick<CannedTyped, 'text' | 'canned'> {
 /** Shows the canned responses that are offered, or that there are none. */
 export function CannedOffer({ text, canned, offers, onMake }: CannedOfferProps) {
   if (offeredCanned(text, canned).length === 0) {
-    if (askedCanned(text) === null) return null
+    if (askedCanned(text) === null || (canned.length === 0 && !onMake)) return null
     return (
       <Row wrap gap={2} role="status">
         <Text size="sm" tone="muted">

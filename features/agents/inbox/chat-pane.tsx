@@ -58,6 +58,9 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
   const found = useQuery(chatQuery(chat))
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
   const settings = useQuery(settingsQuery(owner)).data
+  const offersCanned = settings?.enableCannedResponses ?? false
+  const canned = offersCanned ? settings?.canned : undefined
+  const makeCanned = offersCanned ? onMakeCanned : undefined
   const { markRead } = useChatChanges(chat)
   const mayChange = useMay(saveCourse)
   const mayRead = useMay(saveRead)
@@ -162,8 +165,8 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
           <TurnBar
             conversation={conversation}
             reach={conversation.visitor}
-            canned={settings?.canned}
-            onMakeCanned={onMakeCanned}
+            canned={canned}
+            onMakeCanned={makeCanned}
             typing={
               typing ? `${typing.name || conversation.visitor.name || 'The visitor'} is typing…` : undefined
             }
@@ -173,8 +176,8 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
                   key={chat.conversationId}
                   chat={chat}
                   people={people}
-                  canned={settings?.canned ?? []}
-                  onMakeCanned={onMakeCanned}
+                  canned={canned ?? []}
+                  onMakeCanned={makeCanned}
                   onKept={() => setWritten((before) => before + 1)}
                 />
               )

@@ -1,10 +1,13 @@
-import { AlarmClock, CheckCheck, MoreHorizontal, Zap } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CheckCheck, MoreHorizontal, Zap } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { newAgentId } from '#features/shared/new-agent-id.ts'
+import { useSession } from '#features/shared/session/session-context.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { type CourseChange, mostTags } from '#mocks/contracts/inbox/course-change.ts'
 import { answeredByPerson, isAnsweredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+import type { InboxSettings, Macro } from '#mocks/contracts/inbox/settings.schema.ts'
 import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -17,10 +20,14 @@ import { Select } from '#ui/select/select.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { chatCache } from './chat-cache.ts'
 import type { ExportFormat } from './export-chats.ts'
-import { type ChatRef, type InboxOwner, useChatChanges } from './inbox.queries.ts'
+import { type ChatRef, type InboxOwner, tagsQuery, useChatChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
-import { snoozeChoices } from './snooze-choices.ts'
+import { macroChange, macroReply, whyNoReply } from './run-macro.ts'
+import { SnoozeMenu } from './snooze-menu.tsx'
+import { TagOffers } from './tag-offers.tsx'
+import { useSendMessage } from './turn/turn.queries.ts'
 import { useExport } from './use-export.ts'
 
 interface CourseBarProps {
@@ -54,14 +61,23 @@ export function CourseBar({
   const { change, markRead } = useChatChanges(chat)
   const exporting = useExport(owner)
   const saveAs = (format: ExportFormat) => exporting.mutate({ of: [chat.conversationId], format })
-  const [now] = useState(() => Math.floor(trueNow()))
   const { assignee, priority, tags, snoozedUntil } = conversation
+  const { email: me } = useSession().user
+  const isMine = conversation.state === 'member' && assignee === me
+  const cache = chatCache(useQueryClient())
+  const replies = useRef(new Map<string, string>())
+  const send = useSendMessage(chat, (message, card) => {
+    cache.putCard(card)
+    cache.putMessage(chat, message)
+  })
+  const offered = useQuery(tagsQuery({ ...owner, agentId: undefined })).data?.items ?? []
   const answerers = people.filter(mayAnswer)
   const emails = answerers.map(({ email }) => email)
   const known = emails.includes(assignee)
   const nameOf = (email: string) => people.find((each) => each.email === email)?.displayName ?? email
   const isAnswered = mayChange && isAnsweredByPerson(conversation, emails)
   const reasonId = useId()
+  const tagsId = useId()
 
   async function tell(work: Promise<unknown>) {
     try {
@@ -72,6 +88,18 @@ export function CourseBar({
     }
   }
   const apply = (body: CourseChange) => void tell(change.mutateAsync(body))
+
+  /** Sends its reply first: what fails after that is tried again without sending it twice. */
+  async function run(macro: Macro) {
+    const reply = settings && macroReply(macro, settings)
+    if (reply) {
+      const clientId = replies.current.get(macro.ID) ?? newAgentId()
+      replies.current.set(macro.ID, clientId)
+      await send.mutateAsync({ text: reply.text, clientId })
+    }
+    await change.mutateAsync(macroChange(macro, Math.floor(Date.now() / 1000)))
+    replies.current.delete(macro.ID)
+  }
 
   function retag(next: readonly string[]) {
     apply({
@@ -104,33 +132,40 @@ export function CourseBar({
         options={conversationPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
       />
       <Field label="Tags" hideLabel disabled={!mayChange} className="vg-_inbox__tags">
-        <TagInput value={tags} max={mostTags} placeholder="Add a tag" onValueChange={retag} />
+        <TagInput
+          value={tags}
+          max={mostTags}
+          placeholder={settings?.disallowAnyTags ? 'Choose a tag' : 'Add a tag'}
+          list={tagsId}
+          onValueChange={retag}
+        />
       </Field>
+      <TagOffers id={tagsId} tags={settings?.disallowAnyTags ? settings.predefinedTags : offered} />
       {mayChange && (
         <Row gap={1}>
-          <Menu align="end" trigger={<IconButton label="Snooze" icon={<AlarmClock />} />} aria-label="Snooze">
-            {snoozedUntil !== null && (
-              <MenuItem onSelect={() => apply({ snoozedUntil: null })}>Stop snoozing</MenuItem>
-            )}
-            {snoozeChoices(now).map(({ label, until }) => (
-              <MenuItem key={label} onSelect={() => apply({ snoozedUntil: until })}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
+          <SnoozeMenu
+            hasKey
+            isSnoozed={snoozedUntil !== null}
+            onSnooze={(until) => apply({ snoozedUntil: until })}
+          />
           {settings && settings.macros.length > 0 && (
             <Menu align="end" trigger={<IconButton label="Macros" icon={<Zap />} />} aria-label="Macros">
-              {settings.macros.map((macro) => (
-                <MenuItem
-                  key={macro.ID}
-                  disabled={
-                    isAnswered && !macro.change.close && (macro.change.assignee ?? assignee) !== assignee
-                  }
-                  onSelect={() => apply(macro.change)}
-                >
-                  {macro.name}
-                </MenuItem>
-              ))}
+              {settings.macros.map((macro) => {
+                const reason = whyNoReply(macro, settings, isMine)
+                return (
+                  <MenuItem
+                    key={macro.ID}
+                    description={reason}
+                    disabled={
+                      reason !== undefined ||
+                      (isAnswered && !macro.change.close && (macro.change.assignee ?? assignee) !== assignee)
+                    }
+                    onSelect={() => void tell(run(macro))}
+                  >
+                    {macro.name}
+                  </MenuItem>
+                )
+              })}
             </Menu>
           )}
         </Row>

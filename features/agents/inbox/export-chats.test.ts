@@ -12,6 +12,7 @@ const all = {
   rating: '',
   from: '',
   to: '',
+  agent: '',
 } as const
 
 afterEach(() => vi.unstubAllGlobals())

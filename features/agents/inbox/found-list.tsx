@@ -6,13 +6,13 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { ChatRow } from './chat-row.tsx'
-import { type InboxOwner, searchQuery } from './inbox.queries.ts'
+import { type InboxNarrowing, type InboxOwner, searchQuery } from './inbox.queries.ts'
 import type { LocalDays } from './local-days.ts'
 
 interface FoundListProps {
   owner: InboxOwner
   q: string
-  days: LocalDays
+  days: LocalDays & Pick<InboxNarrowing, 'agent'>
   openId: string | undefined
   /** Told the message or the note. */
   onOpen: (card: InboxCard, id: string) => void

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+import type { InboxSettings, SavedView } from '#mocks/contracts/inbox/settings.schema.ts'
 import { endsBefore } from '#mocks/contracts/shared/ends-before.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,11 +12,13 @@ import { Select } from '#ui/select/select.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { ChosenAgent } from './chosen-agent.tsx'
 import type { InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
 import { countLabel, priorityLabels, viewLabels } from './inbox-labels.ts'
 import { KeepView } from './keep-view.tsx'
 import { isBackwards } from './local-days.ts'
+import { TagChoice } from './tag-choice.tsx'
 import type { useInboxView } from './use-inbox-view.ts'
 
 interface InboxFiltersProps {
@@ -34,10 +36,13 @@ const saved = 'saved:'
 
 /** Which view is shown, and what it is narrowed to. */
 export function InboxFilters({ owner, narrowing, counts, people, settings, set }: InboxFiltersProps) {
-  const { view, channel, tag, priority, assignee, participant, rating, from, to } = narrowing
-  const many = [channel === 'test', tag, priority, assignee, participant, rating, from, to].filter(
+  const { view, channel, tag, priority, assignee, participant, rating, from, to, agent } = narrowing
+  const many = [channel === 'test', tag, priority, assignee, participant, rating, from, to, agent].filter(
     Boolean,
   ).length
+
+  // A view of one agent is none of another's.
+  const isOffered = ({ agentId }: SavedView) => !owner.agentId || !agentId || agentId === owner.agentId
 
   function show(next: string) {
     const own = settings?.views.find(({ ID }) => next === `${saved}${ID}`)
@@ -49,6 +54,10 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
         assignee: own.assignee ?? '',
         participant: own.participant ?? '',
         rating: own.rating ?? '',
+        agent: own.agentId ?? '',
+        channel: own.channel ?? '',
+        from: own.from ?? '',
+        to: own.to ?? '',
       })
     else set({ view: next === 'all' ? '' : next })
   }
@@ -69,7 +78,9 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
               label: count > 0 ? `${viewLabels[value]} (${countLabel(count)})` : viewLabels[value],
             }
           }),
-          ...(settings?.views ?? []).map(({ ID, name }) => ({ value: `${saved}${ID}`, label: name })),
+          ...(settings?.views ?? [])
+            .filter(isOffered)
+            .map(({ ID, name }) => ({ value: `${saved}${ID}`, label: name })),
         ]}
       />
       <Popover
@@ -82,6 +93,11 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
         }
       >
         <Stack gap={3}>
+          {owner.agentId === undefined && (
+            <Field label="Agent">
+              <ChosenAgent owner={owner} value={agent} onValueChange={(next) => set({ agent: next })} />
+            </Field>
+          )}
           <Field label="From">
             <Select
               value={channel === 'test' ? 'test' : 'widget'}
@@ -133,11 +149,7 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
             />
           </Field>
           <Field label="Tag">
-            <TextField
-              value={tag}
-              maxLength={40}
-              onChange={(event) => set({ tag: event.currentTarget.value })}
-            />
+            <TagChoice owner={owner} value={tag} onValueChange={(next) => set({ tag: next })} />
           </Field>
           <Field label="First day">
             <TextField
@@ -166,7 +178,7 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
               onClick={() =>
                 set({
                   ...{ channel: '', tag: '', priority: '', assignee: '', participant: '', rating: '' },
-                  ...{ from: '', to: '' },
+                  ...{ from: '', to: '', agent: '' },
                 })
               }
             >

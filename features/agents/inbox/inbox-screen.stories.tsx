@@ -3,7 +3,7 @@ import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import type { AnswerMail } from '#mocks/contracts/conversations/answer-mail.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
-import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { answeredByPerson, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { endsBefore } from '#mocks/contracts/shared/ends-before.ts'
@@ -34,6 +34,7 @@ import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { InboxScreen } from './inbox-screen.tsx'
+import { localMoment, momentIn } from './snooze-choices.ts'
 
 const agentId = fixtureAgentIds.cafe
 const at = (search = '') => ({
@@ -41,6 +42,9 @@ const at = (search = '') => ({
     pattern: paths.agentChats.pattern,
     url: `${paths.agentChats.href('eu', agentId)}${search && `?${search}`}`,
   },
+})
+const ofAll = (search: string) => ({
+  route: { pattern: paths.chats.pattern, url: `${paths.chats.href('eu')}?${search}` },
 })
 const seed = {
   utilities: {
@@ -343,6 +347,149 @@ export const ViewSaved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
     await waitFor(() => expect(kept()).toMatchObject({ name: 'Hot', view: 'waiting', priority: 'high' }))
+  },
+}
+
+/** A view keeps its days and its agent, and brings them back to the address. */
+export const ViewOfDaysAndAnAgent: Story = {
+  tags: ['walk'],
+  args: { agentId: undefined },
+  parameters: {
+    ...ofAll(`agent=${agentId}&from=2026-09-30&to=2026-10-05`),
+    seed,
+  },
+  play: async ({ canvas, userEvent, mocks }) => {
+    await list()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 3 set' }))
+    await expect(await screen.findByRole('combobox', { name: 'Agent' })).toHaveValue('Harbour Café Assistant')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Save as a view' }), 'Opening')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
+    const days = { agentId, from: '2026-09-30', to: '2026-10-05' }
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Opening', ...days }))
+    await userEvent.click(screen.getByRole('button', { name: 'Take all filters away' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('combobox', { name: 'View' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Opening' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(`agent=${agentId}`))
+    await expect(canvas.getByTestId('address')).toHaveTextContent('from=2026-09-30')
+  },
+}
+
+/** A tag is chosen of those in use, narrowed by what is typed. */
+export const TagChosen: Story = {
+  tags: ['arrives'],
+  play: async ({ canvas, userEvent }) => {
+    await list()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    const field = await screen.findByRole('combobox', { name: 'Tag' })
+    await userEvent.click(field)
+    await expect(await screen.findByRole('option', { name: 'complaint' })).toBeVisible()
+    await userEvent.type(field, 'terr')
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'complaint' })).toBeNull())
+    await userEvent.click(await screen.findByRole('option', { name: 'terrace' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('tag=terrace'))
+    await expect((await list()).getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** Put aside by the keyboard until a date and a time of one's own; one that has passed is refused. */
+export const SnoozedUntilADate: Story = {
+  tags: ['arrives'],
+  parameters: at(`chat=${cafeChatId}`),
+  play: async ({ userEvent, mocks }) => {
+    await thread()
+    await userEvent.keyboard('s')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Until a date and time…' }))
+    const field = await screen.findByLabelText(/Date and time/)
+    fireEvent.change(field, { target: { value: '2020-01-01T09:00' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Snooze' }))
+    await expect(await screen.findByText(snoozeOutOfBounds)).toBeVisible()
+    const at = localMoment(Math.floor(mocks.db.now() / 1000) + 3 * 86_400)
+    fireEvent.change(field, { target: { value: at } })
+    await userEvent.click(screen.getByRole('button', { name: 'Snooze' }))
+    const until = () => mocks.db.utilities.visitorSessions[0]?.snoozedUntil
+    await waitFor(() => expect(until()).toBe(momentIn(at)))
+  },
+}
+
+const mine = {
+  utilities: {
+    visitorSessions: [
+      buildVisitorSession({ state: 'member', handledBy: 'member', assignee: 'owner@example.com' }),
+      ...buildVisitorSessions().slice(1),
+    ],
+  },
+}
+
+/** A macro sends a canned reply, then puts the conversation aside. */
+export const MacroReplies: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      ...mine,
+      inbox: {
+        ...seed.inbox,
+        settings: {
+          [fixtureWorkspaceIds.eu]: buildInboxSettings({
+            macros: [
+              {
+                ID: 'macro-0000000002',
+                name: 'Tell the hours',
+                change: { addTags: ['hours'] },
+                snooze: 'tomorrow',
+                cannedId: 'canned-000000001',
+              },
+            ],
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ userEvent, mocks }) => {
+    await thread()
+    await userEvent.click(await screen.findByRole('button', { name: 'Macros' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tell the hours' }))
+    await expect(await (await thread()).findByText(/We are open from 7:00 AM/)).toBeVisible()
+    const session = () => mocks.db.utilities.visitorSessions[0]
+    await waitFor(() => expect(session()?.tags).toContain('hours'))
+    await expect(session()?.snoozedUntil).toBeGreaterThan(0)
+  },
+}
+
+/** Other tags are refused, with the reason, and canned responses are not offered. */
+export const OwnTagsAndNoCanned: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      ...mine,
+      inbox: {
+        ...seed.inbox,
+        settings: {
+          [fixtureWorkspaceIds.eu]: buildInboxSettings({
+            disallowAnyTags: true,
+            enableCannedResponses: false,
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ userEvent, mocks }) => {
+    await thread()
+    const tags = () => mocks.db.utilities.visitorSessions[0]?.tags
+    const before = tags()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'something else{Enter}')
+    await expect(await screen.findByText(/uses its own tags alone/)).toBeVisible()
+    await expect(tags()).toEqual(before)
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'groups{Enter}')
+    await waitFor(() => expect(tags()).toContain('groups'))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message to the visitor' }), '/')
+    await expect(screen.queryByRole('listbox', { name: 'Canned responses' })).toBeNull()
+    await expect(screen.queryByText('No canned responses yet.')).toBeNull()
   },
 }
 

@@ -52,6 +52,26 @@ export const Saved: Story = {
   },
 }
 
+/** Only its own tags, no canned responses, and a macro that puts aside until tomorrow. */
+export const TagsAndCannedTurnedOff: Story = {
+  tags: ['walk'],
+  play: async ({ userEvent, mocks }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Only these tags' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Snoozes it' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Until tomorrow, 9:00' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Reply it sends' }))
+    await userEvent.click(await screen.findByRole('option', { name: '/hours' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Offer canned responses' }))
+    await expect(screen.queryByDisplayValue('Ask the kitchen')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)
+    await waitFor(() => expect(kept()?.enableCannedResponses).toBe(false))
+    await expect(kept()?.disallowAnyTags).toBe(true)
+    await expect(kept()?.canned).toHaveLength(2)
+    await expect(kept()?.macros[0]).toMatchObject({ snooze: 'tomorrow', cannedId: 'canned-000000001' })
+  },
+}
+
 /** Whoever may only look changes nothing. */
 export const ReadOnly: Story = {
   parameters: { session: buildViewerSession() },

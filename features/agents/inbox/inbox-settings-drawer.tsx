@@ -9,6 +9,7 @@ import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.s
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
@@ -76,13 +77,19 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
             {saveSettings.error.message}
           </Banner>
         )}
-        <Field label="Tags" help="Offered where conversations are tagged. Others may be used, too.">
+        <Field label="Tags" help="Offered first where conversations are tagged.">
           <TagInput
-            value={typed.tags}
-            max={inboxKept.tags}
-            onValueChange={(tags) => change({ tags: [...tags] })}
+            value={typed.predefinedTags}
+            max={inboxKept.predefinedTags}
+            onValueChange={(tags) => change({ predefinedTags: [...tags] })}
           />
         </Field>
+        <Checkbox
+          label="Only these tags"
+          help="No others can be added. Conversations keep the tags they have."
+          checked={typed.disallowAnyTags}
+          onCheckedChange={(next) => change({ disallowAnyTags: next === true })}
+        />
         <Field
           label="Close quiet conversations after days"
           help="A conversation nobody wrote in for so long is closed; 0 closes none. Who waits for a person is left waiting."
@@ -94,8 +101,28 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
             onChange={(event) => change({ autoCloseDays: Number(event.currentTarget.value) })}
           />
         </Field>
-        <CannedList canned={typed.canned} onChange={(canned) => change({ canned })} />
-        <MacroList macros={typed.macros} people={people} onChange={(macros) => change({ macros })} />
+        <Checkbox
+          label="Offer canned responses"
+          help="Off, / offers none, and those that are kept stay as they are."
+          checked={typed.enableCannedResponses}
+          // What was changed of them is kept with them on alone.
+          onCheckedChange={(next) =>
+            change(
+              next === true
+                ? { enableCannedResponses: true }
+                : { enableCannedResponses: false, canned: saved.canned },
+            )
+          }
+        />
+        {typed.enableCannedResponses && (
+          <CannedList canned={typed.canned} onChange={(canned) => change({ canned })} />
+        )}
+        <MacroList
+          macros={typed.macros}
+          people={people}
+          settings={typed}
+          onChange={(macros) => change({ macros })}
+        />
         <ViewList views={typed.views} onChange={(views) => change({ views })} />
         <Section title="This browser" level={3} size="sm" description="Counts at once, for you alone.">
           <BrowserNoticesSwitch />

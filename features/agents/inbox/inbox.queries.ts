@@ -20,7 +20,7 @@ import {
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
-import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { countInbox, listInbox, listInboxTags, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { removeInboxSelection, saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
@@ -55,14 +55,20 @@ export interface InboxNarrowing extends LocalDays {
   participant: string
   /** Its visitor found an answer not helpful. */
   rating: 'down' | ''
+  /** Id of one agent, where the inbox is of several. */
+  agent: string
 }
 
+/** The agent whose conversations are asked for. */
+const agentOf = ({ agentId }: InboxOwner, { agent }: Pick<InboxNarrowing, 'agent'>) =>
+  agentId ?? (agent || undefined)
+
 /** What a list is asked by. */
-export function inboxListQuery({ workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
+export function inboxListQuery(owner: InboxOwner, narrowing: InboxNarrowing) {
   const { view, channel, tag, priority, assignee, participant, rating } = narrowing
   return {
-    workspaceId,
-    agentId,
+    workspaceId: owner.workspaceId,
+    agentId: agentOf(owner, narrowing),
     view,
     channel: channel || undefined,
     tag: tag || undefined,
@@ -89,7 +95,10 @@ export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowi
 }
 
 /** How much is in the views, of some days. */
-export function countsQuery({ region, workspaceId, agentId }: InboxOwner, { from, to }: LocalDays) {
+export function countsQuery(owner: InboxOwner, narrowing: LocalDays & Pick<InboxNarrowing, 'agent'>) {
+  const { region, workspaceId } = owner
+  const { from, to } = narrowing
+  const agentId = agentOf(owner, narrowing)
   return queryOptions({
     queryKey: [countInbox.id, region, workspaceId, agentId, from, to],
     queryFn: ({ signal }) =>
@@ -101,12 +110,25 @@ export function countsQuery({ region, workspaceId, agentId }: InboxOwner, { from
   })
 }
 
-/** The latest messages of some days that hold some words. */
+/** Tags to choose from: predefined ones, and those in use. */
+export function tagsQuery({ region, workspaceId, agentId }: InboxOwner) {
+  return queryOptions({
+    queryKey: [listInboxTags.id, region, workspaceId, agentId],
+    queryFn: ({ signal }) =>
+      call(listInboxTags, { params: { region }, query: { workspaceId, agentId }, signal }),
+    staleTime: 60_000,
+  })
+}
+
+/** The latest messages, notes and files of some days that hold some words. */
 export function searchQuery(
-  { region, workspaceId, agentId }: InboxOwner,
+  owner: InboxOwner,
   q: string,
-  { from, to }: LocalDays,
+  narrowing: LocalDays & Pick<InboxNarrowing, 'agent'>,
 ) {
+  const { region, workspaceId } = owner
+  const { from, to } = narrowing
+  const agentId = agentOf(owner, narrowing)
   return queryOptions({
     queryKey: [searchInbox.id, region, workspaceId, agentId, q, from, to],
     queryFn: ({ signal }) =>
@@ -186,7 +208,7 @@ export function useChatChanges(chat: ChatRef) {
   return {
     change: useMutation({
       mutationFn: (body: CourseChange) => call(saveCourse, { params, body }),
-      onSuccess: () => refresh(...lists),
+      onSuccess: (_, { addTags }) => refresh(...lists, ...(addTags ? [listInboxTags.id] : [])),
     }),
     markRead: useMutation({
       mutationFn: (read: boolean) => call(saveRead, { params, body: { read } }),
@@ -235,7 +257,10 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
     saveSettings: useMutation({
       mutationFn: (body: Omit<BodyOf<typeof saveInboxSettings>, 'workspaceId'>) =>
         call(saveInboxSettings, { params, body: { workspaceId, ...body } }),
-      onSuccess: (saved) => queries.setQueryData(settingsQuery({ region, workspaceId }).queryKey, saved),
+      onSuccess(saved) {
+        queries.setQueryData(settingsQuery({ region, workspaceId }).queryKey, saved)
+        return queries.invalidateQueries({ queryKey: [listInboxTags.id] })
+      },
     }),
   }
 }

@@ -9,6 +9,7 @@ import { Row } from '#ui/row/row.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { type InboxNarrowing, type InboxOwner, useInboxChanges } from './inbox.queries.ts'
+import { isBackwards } from './local-days.ts'
 
 interface KeepViewProps {
   owner: InboxOwner
@@ -22,12 +23,13 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
   const { saveSettings } = useInboxChanges(owner)
   const maySave = useMay(saveInboxSettings)
   const [name, setName] = useState('')
-  if (!maySave || settings.views.length >= inboxKept.views) return null
+  // Days that end before they begin show nothing worth keeping.
+  if (!maySave || settings.views.length >= inboxKept.views || isBackwards(narrowing)) return null
 
   async function keep(event: FormEvent) {
     event.preventDefault()
     if (!name.trim()) return
-    const { view, tag, priority, assignee, participant, rating } = narrowing
+    const { view, channel, tag, priority, assignee, participant, rating, from, to, agent } = narrowing
     const kept: SavedView = {
       ID: newAgentId(),
       name: name.trim(),
@@ -37,6 +39,10 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
       ...(assignee && { assignee }),
       ...(participant && { participant }),
       ...(rating && { rating }),
+      ...(agent && { agentId: agent }),
+      ...(channel === 'test' && { channel }),
+      ...(from && { from }),
+      ...(to && { to }),
     }
     try {
       await saveSettings.mutateAsync({ views: [...settings.views, kept], rev: settings.rev })

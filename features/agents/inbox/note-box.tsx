@@ -22,8 +22,8 @@ interface NoteBoxProps {
   chat: ChatRef
   people: readonly Member[]
   canned: readonly Canned[]
-  /** Opens where canned responses are made. */
-  onMakeCanned: () => void
+  /** Opens where canned responses are made; undefined where they are turned off. */
+  onMakeCanned: (() => void) | undefined
   /** Told of each note that was kept. */
   onKept: () => void
 }
@@ -97,7 +97,7 @@ export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxP
               minRows={1}
               maxRows={4}
               maxLength={noteLimit}
-              placeholder="For your team: @ names somebody, / brings a canned response."
+              placeholder={`For your team: @ names somebody${onMakeCanned ? ', / brings a canned response' : ''}.`}
               dir="auto"
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
-import { AlarmClock, CircleCheck, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
@@ -18,10 +19,11 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
+import { type InboxOwner, tagsQuery, useInboxChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
 import { RemoveChats } from './remove-chats.tsx'
-import { snoozeChoices } from './snooze-choices.ts'
+import { macroChange } from './run-macro.ts'
+import { SnoozeMenu } from './snooze-menu.tsx'
 import { useExport } from './use-export.ts'
 
 interface SelectionBarProps {
@@ -33,6 +35,9 @@ interface SelectionBarProps {
   /** Told which of them stay chosen: those that were refused. */
   onDone: (left: readonly string[]) => void
 }
+
+/** Tags a menu offers, the most used. */
+const mostOffered = 30
 
 /** How many were refused for each reason. */
 function countReasons(left: readonly { reason?: string | undefined }[]): [string, number][] {
@@ -52,7 +57,6 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
   const mayRemove = useMay(removeInboxSelection)
   const [removes, setRemoves] = useState(false)
   const [refused, setRefused] = useState<{ of: string; reasons: [string, number][] }>()
-  const [now] = useState(() => Math.floor(trueNow()))
 
   function fail(error: unknown) {
     notify({ kind: 'failure', title: 'Not done', message: error instanceof Error ? error.message : '' })
@@ -74,7 +78,8 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
 
   // What was said of some chats is not said of others.
   const reasons = refused?.of === nameOf(ids) ? refused.reasons : []
-  const offered = settings?.tags ?? []
+  const used = useQuery(tagsQuery({ ...owner, agentId: undefined })).data?.items ?? []
+  const offered = settings?.disallowAnyTags ? settings.predefinedTags : used.slice(0, mostOffered)
   return (
     <Card padding="sm">
       <Stack gap={2}>
@@ -107,13 +112,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
                 ))}
               </Menu>
             )}
-            <Menu trigger={<IconButton size="sm" label="Snooze" icon={<AlarmClock />} />} aria-label="Snooze">
-              {snoozeChoices(now).map(({ label, until }) => (
-                <MenuItem key={label} onSelect={() => void apply({ snoozedUntil: until })}>
-                  {label}
-                </MenuItem>
-              ))}
-            </Menu>
+            <SnoozeMenu size="sm" onSnooze={(until) => void apply({ snoozedUntil: until })} />
             <IconButton
               size="sm"
               label="Close"
@@ -122,9 +121,14 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
             />
             {settings && settings.macros.length > 0 && (
               <Menu trigger={<IconButton size="sm" label="Macros" icon={<Zap />} />} aria-label="Macros">
-                {settings.macros.map(({ ID, name, change }) => (
-                  <MenuItem key={ID} onSelect={() => void apply(change)}>
-                    {name}
+                {settings.macros.map((macro) => (
+                  <MenuItem
+                    key={macro.ID}
+                    disabled={macro.cannedId !== undefined}
+                    description={macro.cannedId && 'It sends a reply: press it in one conversation.'}
+                    onSelect={() => void apply(macroChange(macro, Math.floor(Date.now() / 1000)))}
+                  >
+                    {macro.name}
                   </MenuItem>
                 ))}
               </Menu>

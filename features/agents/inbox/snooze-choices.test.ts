@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
-import { snoozeChoices } from './snooze-choices.ts'
+import { localMoment, momentIn, snoozeChoices } from './snooze-choices.ts'
 
 describe('putting a chat aside', () => {
   it.each([0, 1, 2, 3, 4, 5, 6])('leads to a later morning, and to a Monday, from day %i', (day) => {
@@ -13,5 +13,12 @@ describe('putting a chat aside', () => {
     expect(monday).toBeGreaterThan(now)
     expect(monday! - now).toBeLessThan(8 * 86_400)
     expect(reply).toBe(untilReply)
+  })
+
+  it('holds a date and a time by the person’s clock, to the minute', () => {
+    const at = Math.floor(new Date(2026, 10, 3, 9, 5).getTime() / 1000)
+    expect(localMoment(at)).toBe('2026-11-03T09:05')
+    expect(momentIn('2026-11-03T09:05')).toBe(at)
+    expect(momentIn('')).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ interface InboxKeys {
 }
 
 /** Where a key leads. */
-type Work = 'next' | 'previous' | 'reply' | 'close' | 'note' | 'help'
+type Work = 'next' | 'previous' | 'reply' | 'close' | 'note' | 'menu' | 'help'
 
 interface Key {
   label: string
@@ -26,6 +26,7 @@ const keys: Record<string, Key> = {
   k: { label: 'Previous conversation', work: 'previous' },
   r: { label: 'Reply', work: 'reply', target: '[data-inbox-reply]' },
   e: { label: 'Close the conversation', work: 'close', target: '[data-inbox-close]' },
+  s: { label: 'Snooze the conversation', work: 'menu', target: '[data-inbox-snooze]' },
   n: { label: 'Write a note', work: 'note', target: '[data-inbox-note]' },
   '?': { label: 'These shortcuts', work: 'help' },
 }
@@ -45,6 +46,12 @@ const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [ro
 function goTo(field: HTMLElement | null) {
   if (field?.closest('[hidden]')) flushSync(() => there('[data-inbox-switch] [aria-checked=false]')?.click())
   field?.focus()
+}
+
+/** A menu opens by the keys its button knows. */
+function openMenu(button: HTMLElement | null) {
+  button?.focus()
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 }
 
 /** Moves through the chats by keys. */
@@ -70,6 +77,7 @@ export function useInboxKeys({ cards, openId, onOpen, onHelp }: InboxKeys): void
       if (next) onOpen(next)
       if (next) there(`[data-chat="${next.id}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (key.work === 'close') target?.click()
+    else if (key.work === 'menu') openMenu(target)
     else if (key.work === 'help') onHelp()
     else goTo(target)
   })

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
+import { agentIdPattern } from '#mocks/contracts/shared/agent-id.ts'
 import type { ChatRef, InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 import { dayIn } from './local-days.ts'
 
@@ -13,6 +14,7 @@ const names = [
   'assignee',
   'participant',
   'rating',
+  'agent',
   'from',
   'to',
   'q',
@@ -38,6 +40,7 @@ export function useInboxView(owner: InboxOwner) {
     rating: one(text('rating'), ['down'] as const) ?? '',
     from: dayIn(text('from')),
     to: dayIn(text('to')),
+    agent: owner.agentId === undefined && agentIdPattern.test(text('agent')) ? text('agent') : '',
   }
 
   function set(next: Partial<Record<Name, string>>, history: 'push' | 'replace' = 'replace') {
@@ -63,6 +66,7 @@ export function useInboxView(owner: InboxOwner) {
           narrowing.assignee ||
           narrowing.participant ||
           narrowing.rating ||
+          narrowing.agent ||
           narrowing.from ||
           narrowing.to,
       ),

@@ -15,14 +15,19 @@ interface ViewListProps {
 }
 
 /** What a saved view shows, in words. */
-function shownBy({ view, tag, priority, assignee, participant, rating }: SavedView): string {
+function shownBy(kept: SavedView): string {
+  const { view, channel, tag, priority, assignee, participant, rating, agentId, from, to } = kept
   return [
     viewLabels[view],
+    agentId && 'of one agent',
+    channel && 'in the test chat',
     priority && priorityLabels[priority],
     tag && `tag ${tag}`,
     assignee && `assigned to ${assignee}`,
     participant && `with ${participant}`,
     rating && 'rated not helpful',
+    from && `from ${from}`,
+    to && `until ${to}`,
   ]
     .filter(Boolean)
     .join(', ')

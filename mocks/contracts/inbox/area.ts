@@ -8,7 +8,7 @@ import {
   saveRead,
   sendTranscript,
 } from './conversation.contract.ts'
-import { countInbox, listInbox, searchInbox } from './list.contract.ts'
+import { countInbox, listInbox, listInboxTags, searchInbox } from './list.contract.ts'
 import { createInboxExport, removeInboxSelection, saveInboxSelection } from './selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from './settings.contract.ts'
 import { getWaiting } from './waiting.contract.ts'
@@ -17,6 +17,7 @@ import { getWaiting } from './waiting.contract.ts'
 export const inboxContracts = [
   listInbox,
   countInbox,
+  listInboxTags,
   getWaiting,
   searchInbox,
   getInboxConversation,

@@ -24,7 +24,7 @@ export const courseChangeSchema = z.object({
   removeTags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
   /** Closes it before the rest is changed; one that cannot be closed stays as it is. @default false */
   close: z.optional(z.literal(true)),
-  /** Unix seconds until which it is put aside, `253402300799` until its visitor writes; null takes it back. */
+  /** Unix seconds until which it is put aside, later than now and at most a year; `253402300799` until its visitor writes; null takes it back. */
   snoozedUntil: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(253_402_300_799)))),
 })
 export type CourseChange = z.infer<typeof courseChangeSchema>

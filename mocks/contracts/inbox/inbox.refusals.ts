@@ -4,7 +4,8 @@ import { endsBefore } from '../shared/ends-before.ts'
 import type { Membership } from '../shared/needs.ts'
 import { invalidFields, type Refusal } from '../shared/refusal.ts'
 import type { CourseChange } from './course-change.ts'
-import { type InboxView, memberViews } from './inbox-views.ts'
+import { type InboxView, memberViews, untilReply } from './inbox-views.ts'
+import type { InboxSettings } from './settings.schema.ts'
 
 /** Who a conversation is given to must be in the workspace, and may answer its visitors. */
 export function refuseAssignee(
@@ -19,6 +20,51 @@ export function refuseAssignee(
       ? 'This person may not answer visitors. Choose somebody who may.'
       : 'Nobody with this address is in the workspace.',
   })
+}
+
+/** Days a conversation is put aside at most, but for until its visitor writes. */
+export const longestSnoozeDays = 366
+
+/** Said of a moment nobody can put a conversation aside until. */
+export const snoozeOutOfBounds = `Choose a time that is later than now and at most ${longestSnoozeDays} days away.`
+
+/** Whether a conversation can be put aside until then; both in Unix seconds. */
+export function maySnoozeUntil(until: number, now: number): boolean {
+  return until === untilReply || (until > now && until <= now + longestSnoozeDays * 86_400)
+}
+
+/** A conversation is put aside until a moment that comes, and not for ever; `now` in Unix seconds. */
+export function refuseSnooze({ snoozedUntil }: CourseChange, now: number): Refusal | undefined {
+  if (snoozedUntil === undefined || snoozedUntil === null || maySnoozeUntil(snoozedUntil, now))
+    return undefined
+  return { ...invalidFields({ snoozedUntil: snoozeOutOfBounds }), message: snoozeOutOfBounds }
+}
+
+/** Where a workspace allows its own tags alone, no others are added; those a conversation has stay. */
+export function refuseTags(
+  { predefinedTags, disallowAnyTags }: Pick<InboxSettings, 'predefinedTags' | 'disallowAnyTags'>,
+  { addTags = [] }: Pick<CourseChange, 'addTags'>,
+): Refusal | undefined {
+  const other = disallowAnyTags ? addTags.find((tag) => !predefinedTags.includes(tag)) : undefined
+  if (other === undefined) return undefined
+  const message = `This workspace uses its own tags alone, and “${other}” is none of them.`
+  return { ...invalidFields({ addTags: message }), message }
+}
+
+/** Where a workspace has canned responses turned off, none are kept until they are on again. */
+export function refuseCanned(
+  { enableCannedResponses }: Pick<InboxSettings, 'enableCannedResponses'>,
+  { canned, enableCannedResponses: next = enableCannedResponses }: Partial<InboxSettings>,
+): Refusal | undefined {
+  if (canned === undefined || next) return undefined
+  const message = 'Canned responses are turned off. Turn them on to change them.'
+  return { ...invalidFields({ canned: message }), message }
+}
+
+/** A view of days that end before they begin shows nothing. */
+export function refuseViews({ views = [] }: Pick<Partial<InboxSettings>, 'views'>): Refusal | undefined {
+  const isBackwards = views.some(({ from, to }) => from && to && to < from)
+  return isBackwards ? invalidFields({ views: endsBefore }) : undefined
 }
 
 /** What ends before it begins holds nothing; moments in Unix seconds, as queries carry them. */

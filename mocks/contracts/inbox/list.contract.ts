@@ -110,3 +110,29 @@ export const searchInbox = defineContract({
     ...errors(401, 404, 422, 429),
   },
 })
+
+/** Conversations whose tags are looked at, the latest. */
+export const mostTagged = 2000
+/** Tags that are told at most. */
+export const mostTagsTold = 200
+
+/** Tags to choose from: those the workspace predefines, then others of its latest conversations, the most used first. */
+export const listInboxTags = defineContract({
+  id: 'inbox.tag.list',
+  method: 'GET',
+  path: '/api/:region/v2/inbox/tags',
+  needs: inWorkspace('view'),
+  summary: 'Lists the tags that are predefined and in use.',
+  spec: 'spec 2 §3 (Org: predefinedTags)',
+  params: z.object({ region: regionSchema }),
+  query: z.object(inboxScope),
+  responses: { 200: z.object({ items: z.array(z.string()) }), ...errors(401, 404, 422) },
+})
+
+/** Tags in their order: predefined ones, then those of conversations by how many have them. */
+export function tagsToChoose(predefined: readonly string[], used: Iterable<readonly string[]>): string[] {
+  const many = new Map<string, number>()
+  for (const tags of used) for (const tag of tags) many.set(tag, (many.get(tag) ?? 0) + 1)
+  const others = [...many].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([tag]) => tag)
+  return [...new Set([...predefined, ...others])].slice(0, mostTagsTold)
+}

@@ -19,7 +19,10 @@ export const getInboxSettings = defineContract({
   responses: { 200: inboxSettingsSchema, ...errors(401, 404, 422) },
 })
 
-/** Changes the fields that are sent; one that somebody else changed since `rev` is a 409. */
+/**
+ * Changes the fields that are sent; one that somebody else changed since `rev` is a 409. Canned responses are a 422
+ * while they are turned off.
+ */
 export const saveInboxSettings = defineContract({
   id: 'inbox.settings.save',
   method: 'POST',

@@ -9,12 +9,7 @@ import {
   saveRead,
   sendTranscript,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
-import {
-  fullOfNotes,
-  refuseAssignee,
-  refuseMentions,
-  refuseRecipient,
-} from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { fullOfNotes, refuseMentions, refuseRecipient } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
@@ -27,7 +22,7 @@ import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
 import { claimMockAttachments } from './mock-attachments.ts'
-import { changeMockCourse, mockCard, mockConversation, mockMe } from './mock-inbox.ts'
+import { changeMockCourse, mockCard, mockConversation, mockMe, refuseMockChange } from './mock-inbox.ts'
 
 /** One conversation of the inbox. */
 export function inboxConversationHandlers(db: MockDb) {
@@ -59,7 +54,7 @@ export function inboxConversationHandlers(db: MockDb) {
     }),
     mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {
       const { ownerID } = loadMockAgent(db, agentId, authorise)
-      refuse(refuseAssignee(peopleOf(db, ownerID), body.assignee))
+      refuseMockChange(db, ownerID, body)
       const session = mockConversation(db, agentId, conversationId)
       return mockOk(changeMockCourse(db, session, body))
     }),

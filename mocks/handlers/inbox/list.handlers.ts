@@ -1,14 +1,22 @@
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isInFilter, isWithin } from '#mocks/contracts/inbox/inbox-filter.ts'
 import { countedViews, type InboxView, isInView, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
-import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import {
+  countInbox,
+  listInbox,
+  listInboxTags,
+  mostFound,
+  mostTagged,
+  searchInbox,
+  tagsToChoose,
+} from '#mocks/contracts/inbox/list.contract.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { foundBy, holdsSearchWords, searchWords, wordsOfSaid } from '#mocks/contracts/inbox/search-words.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk, notFound, pageItems, refuse } from '../shared/mock-reply.ts'
-import { mockCard, mockMe, mockOwner } from './mock-inbox.ts'
+import { mockCard, mockInboxSettings, mockMe, mockOwner } from './mock-inbox.ts'
 
 /** The views of an inbox, how much is in them, and the search. */
 export function listHandlers(db: MockDb) {
@@ -79,6 +87,13 @@ export function listHandlers(db: MockDb) {
       const counted = countedViews.map((view) => [view, Math.min(mostCounted, inView(view, cards).length)])
       return mockOk(Object.fromEntries(counted) as Record<(typeof countedViews)[number], number>)
     }),
+    mockHandler(db, listInboxTags, ({ query, authorise }) => {
+      authorise(query)
+      const used = held(query)
+        .slice(0, mostTagged)
+        .map(({ tags }) => tags)
+      return mockOk({ items: tagsToChoose(mockInboxSettings(db, query.workspaceId).predefinedTags, used) })
+    }),
     mockHandler(db, searchInbox, ({ query, authorise }) => {
       authorise(query)
       refuse(refuseMoments(query))
@@ -98,4 +113,9 @@ export function listHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const listScenarios = scenariosOf({ list: listInbox, counts: countInbox, search: searchInbox })
+export const listScenarios = scenariosOf({
+  list: listInbox,
+  counts: countInbox,
+  search: searchInbox,
+  tags: listInboxTags,
+})

@@ -1,14 +1,20 @@
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { type CourseChange, changeCourse } from '#mocks/contracts/inbox/course-change.ts'
-import { refuseReassign } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import {
+  refuseAssignee,
+  refuseReassign,
+  refuseSnooze,
+  refuseTags,
+} from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import { type InboxSettings, newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { mockLeadNameIn } from '../leads/memory.ts'
 import { cardOfSession, closed, mockTurns } from '../live/mock-turns.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { unixNow } from '../shared/mock-documents.ts'
+import { unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { notFound, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
 
@@ -24,6 +30,11 @@ export function mockCard(db: MockDb, { ID, ...session }: VisitorSession): InboxC
   return { ...session, id: ID, who, unread: isUnread(session.lastMessageAt, seenAt, unixNow(db)) }
 }
 
+/** What the inbox of a workspace is set to. */
+export function mockInboxSettings(db: MockDb, workspaceId: string | undefined): InboxSettings {
+  return withoutRevs(db.inbox.settings.get(workspaceId ?? '') ?? newInboxSettings)
+}
+
 /** The workspace of a session. */
 export function mockOwner(db: MockDb, { agentId }: Pick<VisitorSession, 'agentId'>): string | undefined {
   return db.agents.find(({ ID }) => ID === agentId)?.ownerID
@@ -34,6 +45,13 @@ export function mockConversation(db: MockDb, agentId: string, conversationId: st
   const session = db.utilities.visitorSessions.find(({ ID }) => ID === conversationId)
   if (session?.agentId !== agentId) throw notFound()
   return session
+}
+
+/** Refuses what is wrong with every conversation of a workspace. */
+export function refuseMockChange(db: MockDb, workspaceId: string, change: CourseChange): void {
+  refuse(refuseSnooze(change, unixNow(db)))
+  refuse(refuseTags(mockInboxSettings(db, workspaceId), change))
+  refuse(refuseAssignee(peopleOf(db, workspaceId), change.assignee))
 }
 
 /** Changes the course of a listed conversation as the server does, and tells who follows it. */

@@ -1,5 +1,5 @@
 import { exportCsv, exportJson } from '#mocks/contracts/inbox/export-text.ts'
-import { refuseAssignee } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseCanned, refuseViews } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import {
   createInboxExport,
   removeInboxSelection,
@@ -10,11 +10,16 @@ import { newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import { eraseMockVisitor } from '../conversations/mock-visitor.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'
+import { saveDocument } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
-import { peopleOf } from '../workspaces/people.ts'
-import { changeMockCourse, mockOwner, removeMockConversations } from './mock-inbox.ts'
+import {
+  changeMockCourse,
+  mockInboxSettings,
+  mockOwner,
+  refuseMockChange,
+  removeMockConversations,
+} from './mock-inbox.ts'
 
 /** What is done to several conversations at once, and what an inbox is set to. */
 export function selectionHandlers(db: MockDb) {
@@ -29,7 +34,7 @@ export function selectionHandlers(db: MockDb) {
   return [
     mockHandler(db, saveInboxSelection, ({ body: { workspaceId, conversationIds, change }, authorise }) => {
       authorise({ workspaceId })
-      refuse(refuseAssignee(peopleOf(db, workspaceId), change.assignee))
+      refuseMockChange(db, workspaceId, change)
       const found = held(workspaceId, conversationIds)
       const refused = new Map(conversationIds.map((id) => [id, notFound().message]))
       for (const session of found) {
@@ -76,10 +81,12 @@ export function selectionHandlers(db: MockDb) {
     }),
     mockHandler(db, getInboxSettings, ({ query: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
-      return mockOk(withoutRevs(db.inbox.settings.get(workspaceId) ?? newInboxSettings))
+      return mockOk(mockInboxSettings(db, workspaceId))
     }),
     mockHandler(db, saveInboxSettings, ({ body: { workspaceId, rev, ...fields }, authorise }) => {
       authorise({ workspaceId })
+      refuse(refuseCanned(mockInboxSettings(db, workspaceId), fields))
+      refuse(refuseViews(fields))
       const doc = db.inbox.settings.get(workspaceId) ?? structuredClone(newInboxSettings)
       db.inbox.settings.set(workspaceId, doc)
       return mockOk(saveDocument(doc, { fields, rev }))

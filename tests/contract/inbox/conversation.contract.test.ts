@@ -9,8 +9,10 @@ import {
   saveRead,
   sendTranscript,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
-import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { answeredByPerson, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
+import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { listMembers, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
@@ -61,7 +63,31 @@ onBothSides(saveCourse.id, (makeWorld) => {
     expect(await change({ priority: 'urgent' })).toMatchObject({ tags: ['b', 'c'], priority: 'urgent' })
     expect(await change({ assignee: world.email })).toMatchObject({ assignee: world.email })
     expect(await change({ assignee: '' })).toMatchObject({ assignee: '', priority: 'urgent' })
-    expect(await change({ snoozedUntil: 4_000_000_000 })).toMatchObject({ snoozedUntil: 4_000_000_000 })
+    expect(await change({ snoozedUntil: untilReply })).toMatchObject({ snoozedUntil: untilReply })
+  })
+
+  it('is put aside until a time that comes, within a year', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const at = (snoozedUntil: number) => world.owner.call(saveCourse, { params, body: { snoozedUntil } })
+    for (const until of [1000, 4_000_000_000]) {
+      const reply = await at(until)
+      expectAnswer(saveCourse, reply, 422)
+      expect(reply.body).toMatchObject({ fields: { snoozedUntil: snoozeOutOfBounds } })
+    }
+  })
+
+  it('takes the tags of the workspace alone where it allows no others; what is there stays', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const { workspaceId } = world
+    const tag = (body: object) => world.owner.call(saveCourse, { params, body })
+    expect((await tag({ addTags: ['before'] })).body).toMatchObject({ tags: ['before'] })
+    const body = { workspaceId, predefinedTags: ['late'], disallowAnyTags: true }
+    await world.owner.call(saveInboxSettings, { params: { region: 'eu' }, body })
+    const refused = await tag({ addTags: ['late', 'other'] })
+    expectAnswer(saveCourse, refused, 422)
+    expect(refused.body).toMatchObject({ fields: { addTags: expect.stringContaining('“other”') } })
+    expect((await tag({ addTags: ['late'] })).body).toMatchObject({ tags: ['before', 'late'] })
+    expect((await tag({ removeTags: ['before'] })).body).toMatchObject({ tags: ['late'] })
   })
 
   it('gives nothing to somebody outside the workspace', async () => {

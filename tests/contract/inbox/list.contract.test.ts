@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { createAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote, removeNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
-import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
-import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { type InboxView, untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
+import { countInbox, listInbox, listInboxTags, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'
@@ -49,7 +50,7 @@ onBothSides(listInbox.id, (makeWorld) => {
     await change({ assignee: world.email })
     expect(await idsIn(world, 'mine')).toContain(id)
     expect(await idsIn(world, 'unassigned')).not.toContain(id)
-    await change({ snoozedUntil: 4_000_000_000 })
+    await change({ snoozedUntil: untilReply })
     expect(await idsIn(world, 'snoozed')).toContain(id)
     expect(await idsIn(world, 'mine')).not.toContain(id)
     await change({ snoozedUntil: null })
@@ -250,5 +251,30 @@ onBothSides(searchInbox.id, (makeWorld) => {
     expectError(searchInbox, await find(world.stranger, world, 'open'), 404, absent)
     expectError(searchInbox, await find(world.anonymous(), world, 'open'), 401, signedOut)
     expectAnswer(searchInbox, await find(world.owner, world, ' '), 422)
+  })
+})
+
+onBothSides(listInboxTags.id, (makeWorld) => {
+  it('tells tags that are predefined, then those in use, the most used first', async () => {
+    const world = await makeWorld()
+    const { workspaceId, agentId } = world
+    const body = { workspaceId, predefinedTags: ['zoo', 'late'] }
+    await world.owner.call(saveInboxSettings, { params, body })
+    const [one, other] = [await talk(world), await talk(world)]
+    for (const [conversationId, addTags] of [
+      [one, ['one', 'both', 'late']],
+      [other, ['both']],
+    ] as const) {
+      await world.owner.call(saveCourse, {
+        params: { region: 'eu', agentId, conversationId },
+        body: { addTags: [...addTags] },
+      })
+    }
+    const query = { workspaceId, agentId }
+    const reply = await world.owner.call(listInboxTags, { params, query })
+    expectAnswer(listInboxTags, reply, 200)
+    expect(reply.body.items).toEqual(['zoo', 'late', 'both', 'one'])
+    expectError(listInboxTags, await world.stranger.call(listInboxTags, { params, query }), 404, absent)
+    expectError(listInboxTags, await world.anonymous().call(listInboxTags, { params, query }), 401, signedOut)
   })
 })

@@ -206,11 +206,31 @@ onBothSides(saveInboxSettings.id, (makeWorld) => {
       client.call(saveInboxSettings, { params, body: { workspaceId, ...body } })
     const saved = await save({ canned, rev: 0 })
     expectAnswer(saveInboxSettings, saved, 200)
-    expect(saved.body).toMatchObject({ canned, tags: [], rev: 1 })
-    expect((await save({ tags: ['late'], rev: 0 })).body).toMatchObject({ canned, tags: ['late'], rev: 2 })
+    expect(saved.body).toMatchObject({ canned, predefinedTags: [], rev: 1 })
+    expect((await save({ predefinedTags: ['late'], rev: 0 })).body).toMatchObject({
+      canned,
+      predefinedTags: ['late'],
+      rev: 2,
+    })
     const lost = await save({ canned: [], rev: 0 })
     expect(lost.status).toBe(409)
     expect(lost.body).toMatchObject({ code: 'conflict', current: { canned } })
+  })
+
+  it('keeps no canned responses while they are off, and no view that ends before it begins', async () => {
+    const world = await makeWorld()
+    const { workspaceId } = world
+    const save = (body: object) =>
+      world.owner.call(saveInboxSettings, { params, body: { workspaceId, ...body } })
+    const canned = [{ ID: world.newAgentId(), name: 'hours', text: 'We open at nine.' }]
+    await save({ canned, enableCannedResponses: false })
+    const refused = await save({ canned: [] })
+    expectAnswer(saveInboxSettings, refused, 422)
+    expect((await save({ enableCannedResponses: true, canned: [] })).body).toMatchObject({ canned: [] })
+    const view = { ID: world.newAgentId(), name: 'Days', view: 'all', from: '2026-10-05', to: '2026-10-04' }
+    expectAnswer(saveInboxSettings, await save({ views: [view] }), 422)
+    const kept = { ...view, to: '2026-10-06', agentId: world.agentId, channel: 'test' }
+    expect((await save({ views: [kept] })).body).toMatchObject({ views: [kept] })
   })
 
   it('refuses a reply without words, a stranger and whoever is signed out', async () => {

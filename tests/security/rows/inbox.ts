@@ -47,6 +47,7 @@ const aFile: MatrixRow['about'] = async (maker, target) => {
 export const inboxRows: MatrixRows = {
   'inbox.conversation.list': { input: ofInbox },
   'inbox.count.get': { input: ofInbox },
+  'inbox.tag.list': { input: ofInbox },
   'inbox.waiting.get': {
     input: ofInbox,
     exceptions: [{ of: ['workspace key'], status: 403, why: 'nobody waits for a key' }],
@@ -95,7 +96,10 @@ export const inboxRows: MatrixRows = {
   'inbox.export.create': { about: heldConversation, input: ofSelection({ format: 'csv' }) },
   'inbox.settings.get': { input: ofInbox },
   'inbox.settings.save': {
-    input: ({ region, workspaceId }) => ({ params: { region }, body: { workspaceId, tags: ['matrix'] } }),
+    input: ({ region, workspaceId }) => ({
+      params: { region },
+      body: { workspaceId, predefinedTags: ['matrix'] },
+    }),
     fills: true,
   },
 }

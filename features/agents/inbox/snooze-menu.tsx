@@ -1,0 +1,51 @@
+import { AlarmClock } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Menu, MenuSeparator } from '#ui/menu/menu.tsx'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { snoozeChoices } from './snooze-choices.ts'
+import { SnoozeUntil } from './snooze-until.tsx'
+
+interface SnoozeMenuProps {
+  /** @default 'md' */
+  size?: 'sm' | 'md'
+  /** It is put aside already, and can be taken back. @default false */
+  isSnoozed?: boolean
+  /** The key for it opens this one. @default false */
+  hasKey?: boolean
+  /** Unix seconds; null takes it back. */
+  onSnooze: (until: number | null) => void
+}
+
+/** Puts chats aside: for a while, until a date and a time, or until the visitor writes. */
+export function SnoozeMenu({ size = 'md', isSnoozed = false, hasKey = false, onSnooze }: SnoozeMenuProps) {
+  const [now, setNow] = useState(() => Math.floor(Date.now() / 1000))
+  const [chooses, setChooses] = useState(false)
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            size={size}
+            label="Snooze"
+            icon={<AlarmClock />}
+            data-inbox-snooze={hasKey || undefined}
+            onFocus={() => setNow(Math.floor(Date.now() / 1000))}
+          />
+        }
+        aria-label="Snooze"
+      >
+        {isSnoozed && <MenuItem onSelect={() => onSnooze(null)}>Stop snoozing</MenuItem>}
+        {snoozeChoices(now).map(({ label, until }) => (
+          <MenuItem key={label} onSelect={() => onSnooze(until)}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => setChooses(true)}>Until a date and time…</MenuItem>
+      </Menu>
+      {chooses && <SnoozeUntil onSnooze={onSnooze} onClose={() => setChooses(false)} />}
+    </>
+  )
+}
