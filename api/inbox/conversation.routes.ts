@@ -10,6 +10,7 @@ import {
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { refuseRecipient } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import { isToldMention } from '#mocks/contracts/inbox/waiting-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
@@ -42,7 +43,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
   const sendMail = createAgencyMail(deps)
   const loadAgent = createLoadAgent(stores)
   const { conversations } = createConversationRepository(stores)
-  const { reads } = createInboxRepository(stores)
+  const { reads, mentions } = createInboxRepository(stores)
   const list = createInboxList(deps)
   const course = createCourseChange(deps)
   const actorOf = createTurnActor(stores)
@@ -83,7 +84,10 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       const seen = await list.withReads(params.region, [doc], addressOf(principal) ?? '')
       const [card] = await presentInbox(stores, params.region, seen)
       if (!card) throw notFound()
-      return ok({ ...card, visitor: await visitorOf(params.region, doc) })
+      const me = addressOf(principal) ?? ''
+      const mention = await mentions(params.region).findOne({ _id: ofMember(doc._id, me) })
+      const unread = card.unread || (mention !== null && isToldMention(mention, unixNow(deps)))
+      return ok({ ...card, unread, visitor: await visitorOf(params.region, doc) })
     }),
 
     implement(saveCourse, async ({ params, body, principal, authorise }) => {
@@ -109,8 +113,15 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
         { $set: { conversationId, agentId, seenAt } },
         { upsert: true },
       )
+      const looked = body.read
+        ? await mentions(region).updateOne(
+            { _id: ofMember(conversationId, me), unseen: true },
+            { $set: { unseen: false } },
+          )
+        : { modifiedCount: 0 }
       // Their other pages and machines count it no longer, or again.
-      if (modifiedCount > 0 || upsertedId !== null) await announce.read(region, conversation, me)
+      if (modifiedCount > 0 || upsertedId !== null || looked.modifiedCount > 0)
+        await announce.read(region, conversation, me)
       return ok({ unread: isUnread(lastMessageAt, seenAt, unixNow(deps)) })
     }),
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { mentionMailLimit, mostNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { fullOfNotes, refuseMentions } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
@@ -7,6 +8,7 @@ import type { AgentDoc } from '../agents/agent.repository.ts'
 import type { ConversationDoc } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createMemberPresenter } from '../workspaces/member.presenter.ts'
@@ -34,12 +36,13 @@ interface NewNote {
 }
 
 /** Notes beside conversations, and who is named in them. */
-export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config'>) {
+export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config' | 'log'>) {
   const { notes, mentions } = createInboxRepository(deps.stores)
   const workspaces = createWorkspaceRepository(deps.stores)
   const presentMember = createMemberPresenter(deps.stores)
   const quota = createMailQuota(deps, 'mention', mentionMailLimit)
   const attachments = createAttachments(deps)
+  const announce = createAnnounce(deps)
 
   async function nameOf(region: Region, workspaceId: string, email: string): Promise<string> {
     const member = await workspaces.members(region).findOne({ _id: memberId(workspaceId, email) })
@@ -55,13 +58,24 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
     const { publicUrl } = deps.config
     const { _id: conversationId, workspaceId } = conversation
     for (const member of named) {
-      const mention = { conversationId, agentId: agent._id, workspaceId, member, at: note.ts }
+      const isOwn = member === author
+      const mention = {
+        conversationId,
+        agentId: agent._id,
+        workspaceId,
+        member,
+        at: note.ts,
+        ...(!isOwn && { unseen: true }),
+      }
       await mentions(region).updateOne(
         { _id: ofMember(conversationId, member) },
         { $set: mention },
         { upsert: true },
       )
-      if (member === author) continue
+      if (isOwn) continue
+      // Their pages ask what they are wanted for.
+      await announce.read(region, conversation, member)
+      if (!isMailed(agent, 'mentions')) continue
       const path = `/app/${region}/agents/${agent._id}/convos?chat=${conversationId}`
       try {
         await quota.take(member)

@@ -1,13 +1,14 @@
 import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { getWaiting, type WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { countWaiting, mostToldOf } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { countWaiting, isToldMention, mostToldOf } from '#mocks/contracts/inbox/waiting-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, unixNow } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { createPresence } from '../live/presence.ts'
+import { createInboxRepository } from './inbox.repository.ts'
 import { createWaitingFor } from './waiting-for.ts'
 
 /** Which visitors wait for a member. */
@@ -15,6 +16,7 @@ export function waitingRoutes(deps: Deps): Operation[] {
   const waitingFor = createWaitingFor(deps)
   const presence = createPresence(deps)
   const { agents } = createAgentRepository(deps.stores)
+  const { mentions } = createInboxRepository(deps.stores)
 
   async function agentsOf(region: Region, ids: readonly string[]) {
     if (ids.length === 0) return new Map<string, Pick<AgentDoc, 'ID' | 'title' | 'mutedMails'>>()
@@ -27,6 +29,27 @@ export function waitingRoutes(deps: Deps): Operation[] {
     return new Map(found.map((agent) => [agent.ID, agent]))
   }
 
+  /** Where a note names somebody who has not looked since, but for conversations they are told of already. */
+  async function mentionsOf(
+    region: Region,
+    workspaceId: string,
+    me: string,
+    told: readonly { conversationId: string }[],
+  ) {
+    const named = await mentions(region)
+      .find({ workspaceId, member: me }, { sort: { at: -1, _id: -1 }, limit: Number(mostLooked) })
+      .toArray()
+    const known = new Set(told.map(({ conversationId }) => conversationId))
+    return named
+      .filter((each) => isToldMention(each, unixNow(deps)) && !known.has(each.conversationId))
+      .map(({ conversationId, agentId, at }) => ({
+        conversationId,
+        agentId,
+        why: 'mentioned' as const,
+        since: at,
+      }))
+  }
+
   return [
     implement(getWaiting, async ({ params: { region }, query, principal, authorise }) => {
       const { workspaceId } = query
@@ -34,8 +57,9 @@ export function waitingRoutes(deps: Deps): Operation[] {
       const me = addressOf(principal)
       // Nobody waits for a key.
       if (me === null) throw new HttpError(403)
-      const found = await waitingFor({ region, workspaceId, me })
-      const latest = found.slice(0, mostToldOf)
+      const wanted = await waitingFor({ region, workspaceId, me })
+      const found = [...wanted, ...(await mentionsOf(region, workspaceId, me, wanted))]
+      const latest = found.sort((a, b) => b.since - a.since).slice(0, mostToldOf)
       const known = await agentsOf(
         region,
         latest.map(({ agentId }) => agentId),
@@ -46,7 +70,10 @@ export function waitingRoutes(deps: Deps): Operation[] {
         return {
           ...chat,
           agentTitle: agent?.title ?? '',
-          notify: isOnline && agent !== undefined && isMailed(agent, 'waiting'),
+          notify:
+            isOnline &&
+            agent !== undefined &&
+            isMailed(agent, chat.why === 'mentioned' ? 'mentions' : 'waiting'),
         }
       })
       return ok({ ...countWaiting(found), items })

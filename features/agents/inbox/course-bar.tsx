@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CheckCheck, MoreHorizontal, Zap } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
@@ -65,6 +66,7 @@ export function CourseBar({
   const { email: me } = useSession().user
   const isMine = conversation.state === 'member' && assignee === me
   const cache = chatCache(useQueryClient())
+  const clock = useNow()
   const replies = useRef(new Map<string, string>())
   const send = useSendMessage(chat, (message, card) => {
     cache.putCard(card)
@@ -97,7 +99,7 @@ export function CourseBar({
       replies.current.set(macro.ID, clientId)
       await send.mutateAsync({ text: reply.text, clientId })
     }
-    await change.mutateAsync(macroChange(macro, Math.floor(Date.now() / 1000)))
+    await change.mutateAsync(macroChange(macro, Math.floor(clock() / 1000)))
     replies.current.delete(macro.ID)
   }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
@@ -54,6 +55,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
   const { notify } = useToast()
   const { changeMany } = useInboxChanges(owner)
   const exporting = useExport(owner)
+  const clock = useNow()
   const mayRemove = useMay(removeInboxSelection)
   const [removes, setRemoves] = useState(false)
   const [refused, setRefused] = useState<{ of: string; reasons: [string, number][] }>()
@@ -126,7 +128,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
                     key={macro.ID}
                     disabled={macro.cannedId !== undefined}
                     description={macro.cannedId && 'It sends a reply: press it in one conversation.'}
-                    onSelect={() => void apply(macroChange(macro, Math.floor(Date.now() / 1000)))}
+                    onSelect={() => void apply(macroChange(macro, Math.floor(clock() / 1000)))}
                   >
                     {macro.name}
                   </MenuItem>

@@ -1,5 +1,6 @@
 import { AlarmClock } from 'lucide-react'
 import { useState } from 'react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu, MenuSeparator } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
@@ -19,7 +20,9 @@ interface SnoozeMenuProps {
 
 /** Puts chats aside: for a while, until a date and a time, or until the visitor writes. */
 export function SnoozeMenu({ size = 'md', isSnoozed = false, hasKey = false, onSnooze }: SnoozeMenuProps) {
-  const [now, setNow] = useState(() => Math.floor(Date.now() / 1000))
+  const clock = useNow()
+  const unixNow = () => Math.floor(clock() / 1000)
+  const [now, setNow] = useState(unixNow)
   const [chooses, setChooses] = useState(false)
   return (
     <>
@@ -31,7 +34,7 @@ export function SnoozeMenu({ size = 'md', isSnoozed = false, hasKey = false, onS
             label="Snooze"
             icon={<AlarmClock />}
             data-inbox-snooze={hasKey || undefined}
-            onFocus={() => setNow(Math.floor(Date.now() / 1000))}
+            onFocus={() => setNow(unixNow())}
           />
         }
         aria-label="Snooze"

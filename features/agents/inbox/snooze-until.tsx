@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
 import {
   longestSnoozeDays,
   maySnoozeUntil,
@@ -16,10 +17,10 @@ interface SnoozeUntilProps {
   onClose: () => void
 }
 
-const unixNow = () => Math.floor(Date.now() / 1000)
-
 /** Chooses a date and a time to put chats aside until. */
 export function SnoozeUntil({ onSnooze, onClose }: SnoozeUntilProps) {
+  const clock = useNow()
+  const unixNow = () => Math.floor(clock() / 1000)
   const [now] = useState(unixNow)
   const [text, setText] = useState(() => localMoment(snoozeEnd('tomorrow', now)))
   const [isWrong, setIsWrong] = useState(false)

@@ -11,6 +11,7 @@ export function NotificationsPanel() {
       <Section {...headOf(settingsCards.mails)}>
         <SettingSwitch name="mails.requests" words={settingsWords.mailsRequests} />
         <SettingSwitch name="mails.waiting" words={settingsWords.mailsWaiting} />
+        <SettingSwitch name="mails.mentions" words={settingsWords.mailsMentions} />
         <SettingSwitch name="mails.leads" words={settingsWords.mailsLeads} />
         <SettingSwitch name="mails.caps" words={settingsWords.mailsCaps} />
         <SettingSwitch name="mails.approvals" words={settingsWords.mailsApprovals} />

@@ -93,6 +93,7 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
       leads: !muted.includes('leads'),
       caps: !muted.includes('caps'),
       waiting: !muted.includes('waiting'),
+      mentions: !muted.includes('mentions'),
       approvals: !muted.includes('approvals'),
     },
     UIhandoffTitle: agent.UIhandoffTitle,

@@ -308,6 +308,12 @@ export const settingsFindables = [
       also: 'email when a visitor waits, waiting alert, unanswered notification, notify the team, missed chats',
       asks: 'tell us when a customer is left waiting, mail us if nobody picked up, after how long do we get a mail, remind staff about a waiting customer, email when visitor waits, remind the team, notify after some minutes, alert when nobody answers, minutes until email, waiting time before a mail, remind us, escalation mail, nobody picked up, delay of the alert, when do we get mailed, unanswered for minutes',
     },
+    mailsMentions: {
+      subTab: 'notifications',
+      card: mails,
+      also: 'mention emails, email when a note names me, tagged in a note, mentioned by a colleague',
+      asks: 'a colleague mentions me, stop mails when somebody names me in a note, at mention notice, pinged in an internal note, mail when my name is in a note',
+    },
     mailsWaiting: {
       subTab: 'notifications',
       card: mails,

@@ -122,6 +122,10 @@ export const settingsWords = declareWords('settings', {
     label: 'Reached caps',
     help: 'To the owner, once a day at most, when visitors of this agent reach a cap on use of the language model. The Widget tab says so either way.',
   },
+  mailsMentions: {
+    label: 'Notes that name somebody',
+    help: 'To a member whom a note in Chats names. Off, members who are online see no notice of it in the app either; the view Mentions has it all the same.',
+  },
   mailsApprovals: {
     label: 'Decisions of clients',
     help: 'To the owner when a client approves checked answers from a link, or asks for changes. The sub-tab Checks of Prompt shows it either way.',

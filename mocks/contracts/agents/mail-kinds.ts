@@ -1,5 +1,5 @@
 /** What the people of a workspace are mailed about one of its agents. */
-export const mailKinds = ['requests', 'leads', 'caps', 'waiting', 'approvals'] as const
+export const mailKinds = ['requests', 'leads', 'caps', 'waiting', 'mentions', 'approvals'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** Whether mails of a kind about an agent are wanted. */

@@ -13,7 +13,7 @@ export const inboxCardSchema = z.extend(conversationCardSchema, {
   unknownAnswers: z.int(),
   /** Its visitor by the name or address of their lead, as far as they gave it there; '' where nobody is known. */
   who: z.string(),
-  /** Somebody wrote since the member looked; false for keys. */
+  /** Somebody wrote since the member looked, or, of one that is opened, named them in a note; false for keys. */
   unread: z.boolean(),
 })
 export type InboxCard = z.infer<typeof inboxCardSchema>

@@ -1,7 +1,7 @@
-import { isCurrent, mostCounted, type ViewedConversation } from './inbox-views.ts'
+import { isCurrent, mostCounted, unreadSeconds, type ViewedConversation } from './inbox-views.ts'
 
 /** Why somebody is wanted in a conversation. */
-export const waitingReasons = ['waiting', 'written'] as const
+export const waitingReasons = ['waiting', 'written', 'mentioned'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
 /** The latest conversations that are told of one by one. */
@@ -20,6 +20,14 @@ export function whyWaiting(
   if (state === 'waiting') return assignee === '' || assignee === me || !isKept ? 'waiting' : null
   const isMine = assignee === me && handledBy === 'member'
   return isMine && unread && lastRole === 'user' ? 'written' : null
+}
+
+/** Whether a mention is told of: its member has not opened the conversation since, for two weeks; Unix seconds. */
+export function isToldMention(
+  { unseen = false, at }: { unseen?: boolean; at: number },
+  now: number,
+): boolean {
+  return unseen && at > now - unreadSeconds
 }
 
 /** How many of them there are, in all and by agent, up to the number that stands for more. */

@@ -13,18 +13,18 @@ export const waitingChatSchema = z.object({
   agentId: z.string(),
   /** '' for the moment in which its agent is being deleted. */
   agentTitle: z.string(),
-  /** Its visitor is `waiting` for a person, or has `written` to the caller, who answers it. */
+  /** Its visitor is `waiting` for a person, or has `written` to the caller, who answers it; or a note names the caller. */
   why: z.enum(waitingReasons),
   /** Since when, in Unix seconds. */
   since: z.int(),
-  /** The caller is online, and who looks after the agent wants to be told of visitors who wait. */
+  /** The caller is online, and who looks after the agent wants to be told of visitors who wait, or of mentions. */
   notify: z.boolean(),
 })
 export type WaitingChat = z.infer<typeof waitingChatSchema>
 
 /**
  * Which visitors wait for the caller: those who wait for a person, unless somebody else has them, and those the caller
- * answers who wrote since the caller looked. The latest 500 of each are looked at; 100 stands for 100 or more.
+ * answers who wrote since the caller looked; and where a note of the last two weeks names the caller, until they look. The latest 500 of each are looked at; 100 stands for 100 or more.
  */
 export const getWaiting = defineContract({
   id: 'inbox.waiting.get',

@@ -22,7 +22,14 @@ import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
 import { claimMockAttachments } from './mock-attachments.ts'
-import { changeMockCourse, mockCard, mockConversation, mockMe, refuseMockChange } from './mock-inbox.ts'
+import {
+  changeMockCourse,
+  isMockMentioned,
+  mockCard,
+  mockConversation,
+  mockMe,
+  refuseMockChange,
+} from './mock-inbox.ts'
 
 /** One conversation of the inbox. */
 export function inboxConversationHandlers(db: MockDb) {
@@ -45,6 +52,7 @@ export function inboxConversationHandlers(db: MockDb) {
       const page = said.findLast((message) => message.page)?.page ?? ''
       return mockOk({
         ...mockCard(db, session),
+        unread: mockCard(db, session).unread || isMockMentioned(db, conversationId),
         visitor: {
           ...mockReach(db, agentId, conversationId),
           ...{ name, email, phone, page, language, sharedConversations },
@@ -63,7 +71,9 @@ export function inboxConversationHandlers(db: MockDb) {
       const { lastMessageAt } = mockConversation(db, agentId, conversationId)
       const seenAt = body.read ? lastMessageAt : 0
       const key = `${conversationId}:${mockMe(db)}`
-      if (db.inbox.reads.get(key) !== seenAt) db.live.tell({ type: 'read', conversationId, agentId })
+      const looked = body.read && db.inbox.mentioned.delete(key)
+      if (looked || db.inbox.reads.get(key) !== seenAt)
+        db.live.tell({ type: 'read', conversationId, agentId })
       db.inbox.reads.set(key, seenAt)
       return mockOk({ unread: isUnread(lastMessageAt, seenAt, unixNow(db)) })
     }),
@@ -90,6 +100,9 @@ export function inboxConversationHandlers(db: MockDb) {
       const { ID, text } = body
       const sending = { conversationId, by: author, usedBy: ID, inNote: true }
       const attached = claimMockAttachments(db, sending, body.attachments)
+      for (const member of mentions) {
+        if (member !== author) db.inbox.mentioned.set(`${conversationId}:${member}`, unixNow(db))
+      }
       const note = { ID, text, ...attached, mentions, conversationId, author, authorName, ts: unixNow(db) }
       db.inbox.notes.push(note)
       db.inbox.parts.add(`${conversationId}:${author}`)

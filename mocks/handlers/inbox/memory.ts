@@ -25,6 +25,8 @@ export interface InboxMemory {
     files: MockAttachment[]
     /** Unix seconds of what a member has seen last, by the conversation's id and the address. */
     reads: Map<string, number>
+    /** Unix seconds of mentions whose member has not looked since, by the conversation's id and the address. */
+    mentioned: Map<string, number>
     /** Conversation's id and address of each member who took part: `{id}:{email}`. */
     parts: Set<string>
     /** By the workspace's id. */
@@ -58,6 +60,7 @@ export function inboxMemory({ inbox = {} }: InboxSeed): InboxMemory {
       notes,
       files,
       reads: new Map(),
+      mentioned: new Map(),
       parts: new Set(notes.map(({ conversationId, author }) => `${conversationId}:${author}`)),
       settings: new Map(Object.entries(settings)),
     },

@@ -9,6 +9,7 @@ import {
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { type InboxSettings, newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+import { isToldMention } from '#mocks/contracts/inbox/waiting-rules.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { mockLeadNameIn } from '../leads/memory.ts'
@@ -33,6 +34,12 @@ export function mockCard(db: MockDb, { ID, ...session }: VisitorSession): InboxC
 /** What the inbox of a workspace is set to. */
 export function mockInboxSettings(db: MockDb, workspaceId: string | undefined): InboxSettings {
   return withoutRevs(db.inbox.settings.get(workspaceId ?? '') ?? newInboxSettings)
+}
+
+/** Whether who is signed in was named in a note and has not looked since. */
+export function isMockMentioned(db: MockDb, conversationId: string): boolean {
+  const at = db.inbox.mentioned.get(`${conversationId}:${mockMe(db)}`)
+  return at !== undefined && isToldMention({ unseen: true, at }, unixNow(db))
 }
 
 /** The workspace of a session. */

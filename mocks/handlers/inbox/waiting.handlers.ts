@@ -7,7 +7,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
-import { mockCard, mockMe, mockOwner } from './mock-inbox.ts'
+import { isMockMentioned, mockCard, mockMe, mockOwner } from './mock-inbox.ts'
 
 /** Which visitors wait for who is signed in. */
 export function waitingHandlers(db: MockDb) {
@@ -19,13 +19,19 @@ export function waitingHandlers(db: MockDb) {
       const answers = (address: string) =>
         mayAnswer(peopleOf(db, workspaceId).find(({ email }) => email === address))
       const found = db.utilities.visitorSessions.flatMap((session) => {
-        if (mockOwner(db, session) !== workspaceId || session.channel !== 'widget') return []
+        if (mockOwner(db, session) !== workspaceId) return []
         const { id, agentId, agent, waitingSince, lastMessageAt, ...card } = mockCard(db, session)
         const seen = { ...card, waitingSince, lastMessageAt }
-        const why = whyWaiting(seen, me, answers(card.assignee))
-        const since = why === 'waiting' ? (waitingSince ?? lastMessageAt) : lastMessageAt
+        const waits = session.channel === 'widget' ? whyWaiting(seen, me, answers(card.assignee)) : null
+        const why = waits ?? (isMockMentioned(db, id) ? ('mentioned' as const) : null)
+        const namedAt = db.inbox.mentioned.get(`${id}:${me}`) ?? lastMessageAt
+        const since =
+          why === 'waiting' ? (waitingSince ?? lastMessageAt) : why === 'mentioned' ? namedAt : lastMessageAt
         const muted = db.agents.find(({ ID }) => ID === agentId)
-        const notify = db.live.online && muted !== undefined && isMailed(muted, 'waiting')
+        const notify =
+          db.live.online &&
+          muted !== undefined &&
+          isMailed(muted, why === 'mentioned' ? 'mentions' : 'waiting')
         return why
           ? [{ conversationId: id, agentId, agentTitle: agent?.title ?? '', why, since, notify }]
           : []

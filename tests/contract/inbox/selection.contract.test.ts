@@ -223,7 +223,8 @@ onBothSides(saveInboxSettings.id, (makeWorld) => {
     const save = (body: object) =>
       world.owner.call(saveInboxSettings, { params, body: { workspaceId, ...body } })
     const canned = [{ ID: world.newAgentId(), name: 'hours', text: 'We open at nine.' }]
-    await save({ canned, enableCannedResponses: false })
+    await save({ canned })
+    await save({ enableCannedResponses: false })
     const refused = await save({ canned: [] })
     expectAnswer(saveInboxSettings, refused, 422)
     expect((await save({ enableCannedResponses: true, canned: [] })).body).toMatchObject({ canned: [] })

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
-import { saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import {
+  createNote,
+  getInboxConversation,
+  saveCourse,
+  saveRead,
+} from '#mocks/contracts/inbox/conversation.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
@@ -86,6 +91,35 @@ it('tells who waits for a person, and who wrote to the member that answers them'
   await say(one, 'May I bring my dog?')
   expect((await ask(anna.client)).body).toMatchObject({ count: 1, items: [{ ...item, why: 'written' }] })
   expect((await ask()).body.count).toBe(0)
+})
+
+it('tells a member that a note names them, until they look; not where that is turned off', async () => {
+  const { agentId, workspaceId } = owner
+  const bob = await signUp(app)
+  await addMember(app, owner, bob, ['view', 'chats'])
+  const ask = (client = bob.client) => client.call(getWaiting, { params, query: { workspaceId } })
+  await set({ officeHours: always, mutedMails: [] })
+  const { conversationId } = await say(await visitor(), 'Hello')
+  const about = { params: { ...agent().params, conversationId } }
+  const write = (ID: string) =>
+    owner.client.call(createNote, { ...about, body: { ID, text: 'See', mentions: [bob.email, owner.email] } })
+  const mails = async () => (await app.mailsTo(bob.email)).length
+  const before = await mails()
+  expect((await write('note-of-mention1')).status).toBe(200)
+  const item = { conversationId, agentId, why: 'mentioned', notify: true }
+  expect((await ask()).body).toMatchObject({ count: 1, items: [item] })
+  expect(await mails()).toBe(before + 1)
+  // Whoever names themselves knows.
+  const { items } = (await ask(owner.client)).body
+  expect(items.filter(({ why }) => why === 'mentioned')).toEqual([])
+  await bob.client.call(saveRead, { ...about, body: { read: true } })
+  expect((await bob.client.call(getInboxConversation, about)).body.unread).toBe(false)
+  expect((await ask()).body.count).toBe(0)
+  await set({ mutedMails: ['mentions'] })
+  expect((await write('note-of-mention2')).status).toBe(200)
+  expect((await bob.client.call(getInboxConversation, about)).body.unread).toBe(true)
+  expect((await ask()).body).toMatchObject({ count: 1, items: [{ ...item, notify: false }] })
+  expect(await mails()).toBe(before + 1)
 })
 
 it('reads members once, however many of them have conversations', async () => {

@@ -81,6 +81,19 @@ export const AsksMeanwhile: Story = {
   },
 }
 
+/** A note named the member, who has not looked: told of with the way there. */
+export const Mentioned: Story = {
+  tags: ['arrives'],
+  parameters: { seed: seedOf({ state: 'open' }) },
+  beforeEach({ mocks: { db } }) {
+    db.inbox.mentioned.set(`${cafeChatId}:${db.session?.user.email}`, hoursAgo(1))
+  },
+  play: async () => {
+    await expect(await screen.findByText('A note names you')).toBeVisible()
+    await chats('Chats 1 waiting')
+  },
+}
+
 const awaySince = hoursAgo(3)
 
 /** Who is away is counted for and not disturbed. */
