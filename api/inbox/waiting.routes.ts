@@ -11,6 +11,9 @@ import { createPresence } from '../live/presence.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 import { createWaitingFor } from './waiting-for.ts'
 
+/** Mentions of a member that are looked at, the latest. */
+const mostMentions = 500
+
 /** Which visitors wait for a member. */
 export function waitingRoutes(deps: Deps): Operation[] {
   const waitingFor = createWaitingFor(deps)
@@ -37,7 +40,7 @@ export function waitingRoutes(deps: Deps): Operation[] {
     told: readonly { conversationId: string }[],
   ) {
     const named = await mentions(region)
-      .find({ workspaceId, member: me }, { sort: { at: -1, _id: -1 }, limit: Number(mostLooked) })
+      .find({ workspaceId, member: me }, { sort: { at: -1, _id: -1 }, limit: mostMentions })
       .toArray()
     const known = new Set(told.map(({ conversationId }) => conversationId))
     return named

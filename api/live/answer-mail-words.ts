@@ -29,7 +29,7 @@ const words: Record<SpokenLanguage, AnswerMailWords> = {
   },
   fr: {
     subject: 'Votre réponse de {agent}',
-    asked: 'Vous avez écrit :',
+    asked: 'Votre message :',
     answered: '{name} a répondu :',
     goOn: 'Pour continuer, ouvrez le chat sur la page où vous avez écrit.',
     why: 'Vous recevez cet e-mail parce que cette adresse a été laissée dans ce chat. Elle ne sert qu’aux réponses à celui-ci.',

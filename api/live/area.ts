@@ -40,7 +40,7 @@ export const liveArea = defineArea({
       expires: { field: 'seenAt', keptMs: visitKeptMs },
     },
     visitServers: {
-      nobodys: 'a server of ours says that it is there',
+      nobodys: 'A server of ours says that it is there.',
       indexes: [{ at: 1 }], // forgetting those that are gone
       expires: { field: 'at', keptMs: waitKeptMs },
     },

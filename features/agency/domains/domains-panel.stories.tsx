@@ -193,7 +193,7 @@ export const CertificateFails: Story = {
     buildHost({
       found: [true, true],
       isVerified: true,
-      trouble: { kind: 'failing', retryAt: hoursAgo(-4) },
+      trouble: { kind: 'failing', retryAt: hoursAgo(-4), servedUntil: null },
     }),
   ),
   play: async ({ canvas }) => {

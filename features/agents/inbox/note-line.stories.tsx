@@ -10,7 +10,12 @@ const { document: menu } = attachedFixtures
 
 const meta = {
   component: NoteLine,
-  args: { note: buildNote(), readFile: async () => menu, onErase: fn(async () => undefined) },
+  args: {
+    note: buildNote(),
+    isSought: false,
+    readFile: async () => menu,
+    onErase: fn(async () => undefined),
+  },
   decorators: [
     (Story) => (
       <ol className="vg-_inbox__thread">

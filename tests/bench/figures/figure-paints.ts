@@ -8,7 +8,7 @@ import { drawnAfterLoad, watchPages } from '../screens/drawn.ts'
 import { median } from '../shared/statistics.ts'
 import { printTable } from '../shared/table.ts'
 import { formatMs } from '../shared/units.ts'
-import type { TalkedTo } from './figures.bench.ts'
+import type { TalkedTo } from './talked-to.ts'
 
 interface FigurePaints {
   /** Somebody with `few` conversations, and somebody with `many`. */

@@ -3,21 +3,17 @@ import { createRollUps } from '#api/analytics/roll-ups.ts'
 import { ensureBuilt } from '#api/bootstrap/build.mjs'
 import { dayOf, daysOfMonth, dayText, monthOf } from '#mocks/contracts/analytics/figure-range.ts'
 import { getFigures } from '#mocks/contracts/analytics/figures.contract.ts'
-import { type Person, signUp } from '../../harness/sign-up.ts'
+import { signUp } from '../../harness/sign-up.ts'
 import { startApp } from '../../harness/start-app.ts'
 import { makeAgent } from '../../harness/workspace-people.ts'
 import { median } from '../shared/statistics.ts'
 import { printTable, type Row } from '../shared/table.ts'
 import { figurePaints } from './figure-paints.ts'
 import { fillYear, perConversation } from './fill-year.ts'
+import type { TalkedTo } from './talked-to.ts'
 
 const few = 100
 const mostTimes = 1.5
-
-/** Somebody whose agent was talked to for a year. */
-export interface TalkedTo extends Person {
-  agentId: string
-}
 
 interface FiguresBenchOptions {
   /** Conversations of the year, of ten messages each. */

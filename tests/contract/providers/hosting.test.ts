@@ -87,7 +87,11 @@ describe('hosting by Vercel', () => {
     const domain = fake.domains.get('e.example.com')!
     expect(await hosting.trouble?.('e.example.com')).toBeNull()
     domain.configuredBy = 'http'
-    expect(await hosting.trouble?.('e.example.com')).toEqual({ kind: 'failing', retryAt: null, servedUntil: null })
+    expect(await hosting.trouble?.('e.example.com')).toEqual({
+      kind: 'failing',
+      retryAt: null,
+      servedUntil: null,
+    })
     domain.misconfigured = false
     expect(await hosting.trouble?.('e.example.com')).toBeNull()
     expect(await hosting.issuers()).toEqual(['letsencrypt.org'])
