@@ -17,7 +17,15 @@ describe('import direction', () => {
 
   it.each(ruleNames)('notices a broken rule: %s', (rule) => {
     const { violations } = checkImports(path.join(badRoot, folderOf(rule)))
-    expect(violations.map((violation) => violation.rule)).toEqual([rule])
+    expect([...new Set(violations.map((violation) => violation.rule))]).toEqual([rule])
+  })
+
+  it('notices a rule beside contracts that needs more of one than browsers get', () => {
+    const { violations } = checkImports(path.join(badRoot, 'more-than-contracts-of-a-contract'))
+    expect(violations.map(({ file }) => file)).toEqual([
+      'features/agents/list/agents-list.ts',
+      'mocks/contracts/agents/agents-left.ts',
+    ])
   })
 
   it('has no bad example without a rule', () => {

@@ -1,5 +1,6 @@
 import { paths } from '#features/shared/paths.ts'
-import type { AgentHome, NextStep } from '#mocks/contracts/analytics/home.contract.ts'
+import type { AgentHome } from '#mocks/contracts/analytics/home.contract.ts'
+import type { NextStep } from '#mocks/contracts/analytics/next-steps.ts'
 import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { formatCredits } from '#ui/format/credits.ts'

@@ -6,21 +6,7 @@ import { sinceQuery } from '../library/library.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ofAgent } from '../shared/needs.ts'
-
-/** What may be worth doing, the most pressing first; `none` where all is well. */
-export const nextSteps = [
-  'answerWaiting',
-  'mendModel',
-  'mendKnowledge',
-  'watchCredits',
-  'mendWebhooks',
-  'addKnowledge',
-  'seeWaiting',
-  'answerRequests',
-  'answerUnknown',
-  'none',
-] as const
-export type NextStep = (typeof nextSteps)[number]
+import { nextSteps } from './next-steps.ts'
 
 /** What came in since a moment. */
 export const latelySchema = z.object({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { AgentHome, NextStep } from './home.contract.ts'
+import type { AgentHome } from './home.contract.ts'
 import { nextStepOf, stepsOf } from './next-step.ts'
+import type { NextStep } from './next-steps.ts'
 
 type Told = Parameters<typeof nextStepOf>[0]
 

@@ -1,5 +1,6 @@
 import { areCreditsLow } from './credits-low.ts'
-import { type AgentHome, type NextStep, nextSteps } from './home.contract.ts'
+import type { AgentHome } from './home.contract.ts'
+import { type NextStep, nextSteps } from './next-steps.ts'
 
 /** What it is told from: all of the page that may need somebody. */
 type Told = Pick<

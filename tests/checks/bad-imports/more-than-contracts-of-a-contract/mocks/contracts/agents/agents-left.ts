@@ -1,0 +1,3 @@
+import { agentLimit } from './agent.contract.ts'
+
+export const agentsLeft = (used: number) => agentLimit - used
