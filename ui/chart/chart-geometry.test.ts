@@ -59,6 +59,13 @@ describe('measureChart', () => {
     expect(texts).toEqual([...new Set(texts)])
   })
 
+  it('counts in whole steps, and measures in parts', () => {
+    const texts = (values: number[]) =>
+      measure({ labels: ['Mon'], series: [{ name: 'Leads', values }] }).ticks.map(({ text }) => text)
+    expect(texts([1])).toEqual(['0', '1'])
+    expect(texts([0.8])).toContain('0.4')
+  })
+
   it('runs the other way in right-to-left', () => {
     const ltr = measure()
     const rtl = measure({ rtl: true })

@@ -54,8 +54,11 @@ export function measureChart(input: ChartInput): ChartGeometry {
   const [low, high] = [Math.min(...extent), Math.max(...extent)]
   const bottom = input.height - labelRow
   const y = scaleLinear([low, high === low ? low + 1 : high], [bottom, topRoom]).nice(tickCount)
+  // Of things that are counted there is no half.
+  const isCount = extent.every(Number.isInteger)
   const ticks = y
     .ticks(tickCount)
+    .filter((value) => !isCount || Number.isInteger(value))
     .map((value) => ({ y: y(value), text: input.formatTick(value) }))
     // Values too close together to be told apart in so few characters are told once.
     .filter(({ text }, index, all) => all[index - 1]?.text !== text)

@@ -20,8 +20,8 @@ export type RowProps<E extends RowElement = 'div'> = ComponentProps<E> & {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** Goes on in a new line where children do not fit. @default false */
   wrap?: boolean
-  /** Gives children equal shares of at least 11, 14 or 18 rem, on as many lines as it takes. */
-  columns?: 'sm' | 'md' | 'lg'
+  /** Gives children equal shares of at least 10, 11, 14 or 18 rem, on as many lines as it takes. */
+  columns?: 'xs' | 'sm' | 'md' | 'lg'
   /** Takes the room that is left in a `Row` around it. @default false */
   grow?: boolean
 }

@@ -9,7 +9,7 @@ export function FiguresSkeleton({ label = 'Loading the figures' }: { label?: str
   return (
     <SkeletonGroup label={label}>
       <Stack gap={6}>
-        <Row columns="sm" gap={4}>
+        <Row columns="xs" gap={4}>
           {tiles.map((tile) => (
             <Skeleton key={tile} shape="media" />
           ))}

@@ -19,7 +19,7 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
       {isFirst && (
         <Text tone="muted">Nothing to compare with: there were no conversations in the days before.</Text>
       )}
-      <Row columns="sm" gap={4}>
+      <Row columns="xs" gap={4}>
         <FigureTile
           label="Conversations"
           value={formatNumber(totals.conversations)}

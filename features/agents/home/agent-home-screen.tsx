@@ -44,7 +44,7 @@ export function AgentHomeScreen(owner: AgentHomeScreenProps) {
       )}
       {!data && !home.error && (
         <SkeletonGroup label="Loading how the agent does">
-          <Row columns="sm" gap={4}>
+          <Row columns="xs" gap={4}>
             <Skeleton shape="media" />
             <Skeleton shape="media" />
             <Skeleton shape="media" />

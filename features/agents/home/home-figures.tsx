@@ -16,7 +16,7 @@ export function HomeFigures({ home, owner }: HomeFiguresProps) {
   const { waiting, waitingForMe, withMember, today, week, openRequests, timezone, answersBy } = home
   const links = homeLinks(owner)
   return (
-    <Row columns="sm" gap={4}>
+    <Row columns="xs" gap={4}>
       {waitingForMe === null ? (
         <FigureTile
           label="Waiting for a person"
