@@ -1,9 +1,13 @@
 import { expect, fn, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { inboxConversationSchema } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildConversationCard, buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
-import { buildNote, cafeChatId, handedOverTranscript } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
+import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import {
+  buildInboxConversation,
+  buildNote,
+  cafeChatId,
+  handedOverTranscript,
+} from '#mocks/fixtures/inbox/inbox.fixtures.ts'
 import { buildVisitorSessions } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { conversationScenarios } from '#mocks/handlers/conversations/conversation.handlers.ts'
@@ -16,13 +20,10 @@ import './inbox.css'
 
 const agentId = fixtureAgentIds.cafe
 const chat = { region: 'eu', agentId, conversationId: cafeChatId } as const
-const conversation = inboxConversationSchema.parse({
-  ...buildConversationCard({ id: cafeChatId, agentId }),
-  agent: null,
+const conversation = buildInboxConversation({
   who: 'Ana Silva',
-  unread: false,
   unknownAnswers: 1,
-  visitor: { name: 'Ana Silva', email: '', phone: '', page: '', sharedConversations: 0, earlier: [] },
+  visitor: { name: 'Ana Silva' },
 })
 const seedOf = (transcript = handedOverTranscript) => ({
   utilities: { visitorSessions: buildVisitorSessions() },

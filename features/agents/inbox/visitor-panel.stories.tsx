@@ -1,9 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { type InboxConversation, inboxConversationSchema } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildConversationCard } from '#mocks/fixtures/conversations/message.fixtures.ts'
-import { cafeChatId } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
+import { buildInboxConversation } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
 import { buildVisitorSessions } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -15,27 +13,10 @@ import './inbox.css'
 
 const agentId = fixtureAgentIds.cafe
 
-function build({
-  visitor,
-  ...card
-}: Partial<Omit<InboxConversation, 'visitor'>> & {
-  visitor?: Partial<InboxConversation['visitor']>
-} = {}): InboxConversation {
-  return inboxConversationSchema.parse({
-    ...buildConversationCard({ id: cafeChatId, agentId }),
-    agent: null,
-    who: '',
-    unread: false,
-    unknownAnswers: 0,
-    ...card,
-    visitor: { name: '', email: '', phone: '', page: '', sharedConversations: 0, earlier: [], ...visitor },
-  })
-}
-
 const meta = {
   component: VisitorPanel,
   decorators: [withSignedIn, withRoute],
-  args: { region: 'eu', conversation: build(), onOpen: fn() },
+  args: { region: 'eu', conversation: buildInboxConversation(), onOpen: fn() },
   parameters: {
     seed: { utilities: { visitorSessions: buildVisitorSessions() } },
     route: { pattern: paths.agentChats.pattern, url: paths.agentChats.href('eu', agentId) },
@@ -48,7 +29,7 @@ type Story = StoryObj<typeof meta>
 /** All that is known; an earlier conversation opens by a press. */
 export const Default: Story = {
   args: {
-    conversation: build({
+    conversation: buildInboxConversation({
       state: 'waiting',
       handledBy: 'member',
       country: 'FR',
@@ -89,7 +70,7 @@ export const Unknown: Story = {
 
 /** Members who test the agent are no leads. */
 export const TestChat: Story = {
-  args: { conversation: build({ channel: 'test' }) },
+  args: { conversation: buildInboxConversation({ channel: 'test' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Lead' })).toBeNull()
   },
@@ -98,7 +79,7 @@ export const TestChat: Story = {
 /** Long words and another direction stay inside. */
 export const LongContent: Story = {
   args: {
-    conversation: build({
+    conversation: buildInboxConversation({
       visitor: {
         name: 'متى تفتحون يوم الاثنين',
         email: `${'w'.repeat(60)}@example.com`,
