@@ -86,7 +86,7 @@ export const Mentioned: Story = {
   tags: ['arrives'],
   parameters: { seed: seedOf({ state: 'open' }) },
   beforeEach({ mocks: { db } }) {
-    db.inbox.mentioned.set(`${cafeChatId}:${db.session?.user.email}`, hoursAgo(1))
+    db.inbox.mentioned.set(`${cafeChatId}:${db.session?.user.email}`, hoursAgo(4))
   },
   play: async () => {
     await expect(await screen.findByText('A note names you')).toBeVisible()
