@@ -22,12 +22,28 @@ const by = { name: 'Mira', pictureURL: '' }
 it('puts nothing of anybody into its headers but one line', () => {
   const title = 'Desk\r\nBcc: all@example.com\u202e'
   const mail = answerMail(to, { ...agent, title }, undefined, [message('member', 'Yes.', { by })])
-  expect(mail.subject).toBe('Your answer from Desk Bcc: all@example.com')
-  expect(mail.from).toEqual({ name: 'Desk Bcc: all@example.com' })
+  expect(mail.subject).toBe('Your answer from Desk Bcc:')
+  expect(mail.from).toEqual({ name: 'Desk Bcc:' })
   expect(mail.text).not.toContain('You wrote')
 })
 
+it('is nobody else by its name', () => {
+  const name = (title: string) => answerMail(to, { ...agent, title }, undefined, []).from
+  expect(name('Bank Security <service@bank.example>')).toEqual({ name: 'Bank Security' })
+  expect(name('bank.example')).toEqual({ name: 'Chat' })
+})
+
+it('is made at once of whatever was written', () => {
+  for (const text of ['a'.repeat(100_000), 'a.'.repeat(50_000), '@'.repeat(100_000)]) {
+    const { text: said } = answerMail(to, agent, message('user', text), [message('member', 'Yes.', { by })])
+    expect(said.length).toBeLessThan(1_000)
+  }
+})
+
 it.each([
+  '192.0.2.7/login',
+  'evil\u3002com/pay',
+  'http:\\\\evil',
   'https://evil.example/a?b',
   'www.evil.example',
   'evil.example',

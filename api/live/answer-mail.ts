@@ -7,10 +7,11 @@ import type { MessageDoc } from '../conversations/conversation.repository.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
 import { answerMailWords } from './answer-mail-words.ts'
 
-/** Characters of what the visitor asked that are quoted. */
+/** Characters of what the visitor asked that are quoted, and of those that are read for it. */
 const quoted = 200
-/** What mail programs turn into links. */
-const links = /\S*(?:[a-z][a-z\d+.-]*:\/\/|www\.|[\p{L}\d-]\.\p{L}{2,})\S*/giu
+const read = 1_000
+/** What mail programs turn into a link: of a word, so that nothing is looked for twice. */
+const linkLike = /:[\\/]|@|[\p{L}\p{N}][.\u3002\uff0e\uff61][\p{L}\p{N}]/u
 
 type Agent = Pick<AgentDoc, 'title' | 'lang' | 'disableHandoffMessages'>
 
@@ -24,9 +25,9 @@ export function answerMail(
   asked: MessageDoc | undefined,
   answers: readonly MessageDoc[],
 ): MailMessage {
-  const title = oneLine(agent.title)
+  const title = senderName(agent.title)
   const words = answerMailWords(agent.lang)
-  const question = asked && cutText(oneLine(asked.text.replace(links, '…')), quoted)
+  const question = asked && cutText(withoutLinks(oneLine(cutText(asked.text, read))), quoted)
   const answered = answers.flatMap((answer, at) => {
     const name = oneLine(presentToVisitor(agent, answer)?.by?.name ?? '') || title
     const before = answers[at - 1]?.by?.name
@@ -46,6 +47,19 @@ export function answerMail(
     ].join('\n\n'),
     from: { name: title },
   }
+}
+
+/** An agent's title as a name: one that looks like an address names nobody's. */
+function senderName(title: string): string {
+  return (
+    withoutLinks(oneLine(title))
+      .replace(/[…<>\s]+/g, ' ')
+      .trim() || 'Chat'
+  )
+}
+
+function withoutLinks(line: string): string {
+  return line.replace(/\S+/g, (word) => (linkLike.test(word) ? '…' : word))
 }
 
 function oneLine(text: string): string {

@@ -19,6 +19,12 @@ export function createInvitationQuota(deps: Pick<Deps, 'stores' | 'now'>) {
   return createMailQuota(deps, 'invited', invitationMailLimit)
 }
 
+/** The mailbox behind an address: capitals and what follows a plus make no other one. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.split('+', 1)[0]}@${domain}`
+}
+
 /**
  * What one address is mailed at most, by whichever workspace, region and process. A refused call counts for nothing.
  * @param kind which mails are counted together
@@ -29,7 +35,7 @@ export function createMailQuota(
   { points, seconds }: { points: number; seconds: number },
 ) {
   const quotas = (): DocStore<InvitationQuotaDoc> => stores.eu.collection('invitationQuotas')
-  const idOf = (to: string) => hashSecret(`${kind}:${to}`)
+  const idOf = (to: string) => hashSecret(`${kind}:${mailboxOf(to)}`)
 
   async function tryTake(_id: string): Promise<boolean> {
     const endsAt = now() + seconds * 1000

@@ -8,7 +8,9 @@ export interface ContactDetails {
   email?: string
 }
 
-const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/u
+/** No part of a longer one: of what we cannot read to its ends nobody knows whose it is. */
+const email =
+  /(?<![\p{L}\p{M}\p{N}.+_@-])(?<![\p{L}\p{N}]['’])[\w+][\w.+'-]{0,63}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}(?![\p{L}\p{M}\p{N}_@])/u
 const phone = /(?<![\w.,/#-])\+?\(?\d[\d\s()./-]{5,22}\d(?![\w@-])/gu
 const dateLike = /^(?:[0-3]?\d[./-][01]?\d[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-][01]?\d[./-][0-3]?\d)/
 const fewestDigits = 7
