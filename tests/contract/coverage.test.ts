@@ -114,7 +114,7 @@ function scenarioHandlers(scenarios: object): HttpHandler[] {
 }
 
 describe('the server', () => {
-  const operations = buildOperations({} as never, {} as never)
+  const operations = buildOperations({ stores: {} } as never, {} as never)
   const [first, ...rest] = operations
   if (!first) throw new Error('There is no operation')
 

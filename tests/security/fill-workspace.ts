@@ -11,6 +11,12 @@ import { hostsOf } from '#api/domains/host.repository.ts'
 import { emailClaimsOf, emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
+import {
+  type AnswerMailDoc,
+  answerMailsOf,
+  type VisitDoc,
+  visitsOf,
+} from '#api/live/answer-mail.repository.ts'
 import type { UsualWaitDoc, WaitDoc } from '#api/live/waits.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { createVoiceFailures } from '#api/voice/voice-failures.ts'
@@ -127,6 +133,11 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   await app.deps.stores[region].collection<UsualWaitDoc>('usualWaits').insertOne(usual)
   const sent: SentMessageDoc = { _id: newAgentId(), agentId, messageId: '', at }
   await app.deps.stores[region].collection<SentMessageDoc>('sentMessages').insertOne(sent)
+  // A visitor who was there, and a mail to them that is being sent.
+  const visit: VisitDoc = { _id: newAgentId(), agentId, pages: {}, seenAt: at }
+  await visitsOf(app.deps.stores, region).insertOne(visit)
+  const mail: AnswerMailDoc = { _id: newAgentId(), agentId, claim: newAgentId(), sending: '[]' }
+  await answerMailsOf(app.deps.stores, region).insertOne(mail)
   // Work that waits for its time.
   const job = {
     kind: 'knowledge.pages',
