@@ -1,6 +1,5 @@
 import {
   type AnswerMail,
-  answerMailLimits,
   dueMail,
   shortenedEmail,
   type VisitorReach,
@@ -15,18 +14,16 @@ import {
 import { type Deps, unixNow } from '../deps.ts'
 import { createAgencyMail } from '../email-domain/agency-mail.ts'
 import type { EmailDomainDeps } from '../email-domain/email-domain.service.ts'
-import { HttpError } from '../http/http-error.ts'
 import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { jobId, jobsOf } from '../jobs/job.repository.ts'
 import type { JobEnd, JobKind, JobRun } from '../jobs/job-kind.ts'
 import { createGivenAddresses } from '../requests/given-address.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
-import { createSharedBudgets } from '../store/shared-budgets.ts'
-import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createAnnounce } from './announce.ts'
 import { answerMailJob, answerMailsOf } from './answer-mail.repository.ts'
 import { answerMail } from './answer-mail.ts'
+import { createAnswerMailRoom } from './answer-mail-room.ts'
 import { createVisits } from './visits.ts'
 
 /** What somebody else sends is looked at again after so many milliseconds. */
@@ -96,8 +93,7 @@ export function answerMailKind(
   const givenAddresses = createGivenAddresses(stores)
   const announce = createAnnounce(deps)
   const sendMail = createAgencyMail(deps)
-  const addresses = createMailQuota(deps, 'answer', answerMailLimits.address)
-  const budgets = (region: Region) => createSharedBudgets(stores[region].collection('limits'), now)
+  const takeRoom = createAnswerMailRoom(deps)
 
   /** Says of messages how far their mailing is; null takes it back. */
   async function mark(
@@ -136,25 +132,6 @@ export function answerMailKind(
   const release = (region: Region, _id: string, claim: string) =>
     answerMailsOf(stores, region).deleteOne({ _id, claim })
 
-  /** When there is room for another mail, in Unix milliseconds; 0 for now, which is counted. */
-  async function roomAt(region: Region, { _id, agentId }: ConversationDoc, to: string): Promise<number> {
-    const counts = [
-      [`answer mails ${_id}`, answerMailLimits.conversation],
-      [`answer mails of ${agentId}`, answerMailLimits.agent],
-    ] as const
-    for (const [id, { points, seconds }] of counts) {
-      const { taken, endsAt } = await budgets(region).take(id, 1, seconds * 1000)
-      if (taken > points) return endsAt
-    }
-    try {
-      await addresses.take(to)
-      return 0
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      return now() + (error.details.retryAfter ?? 60) * 1000
-    }
-  }
-
   async function run({ region, key, signal }: JobRun): Promise<JobEnd | undefined> {
     const held = await conversations(region).findOne({ _id: key })
     const agent = held && (await agents(region).findOne({ _id: held.agentId }))
@@ -175,24 +152,27 @@ export function answerMailKind(
     if (!first?.mail) return undefined
     const dueAt = Math.min(...unread.map(({ mail }) => (mail?.at ?? 0) * 1000))
     if (dueAt > now()) return { againAt: dueAt }
-    const later = await roomAt(region, held, to)
-    if (later > 0) {
-      await mark(region, held, unread, { at: Math.ceil(later / 1000) })
-      return { againAt: later }
+    const room = await takeRoom(region, held, to)
+    if (room.at > 0) {
+      await mark(region, held, unread, { at: Math.ceil(room.at / 1000) })
+      return { againAt: room.at }
     }
     const ids = unread.map(({ _id }) => _id)
     const claimed = signal.aborted ? '' : await claim(region, held, ids)
-    if (!claimed) return { againAt: now() + claimedMs }
+    if (!claimed) {
+      await room.giveBack()
+      return { againAt: now() + claimedMs }
+    }
     // It was erased at this moment.
     if (!(await conversations(region).findOne({ _id: key }))) {
-      await release(region, key, claimed)
+      await Promise.all([room.giveBack(), release(region, key, claimed)])
       return undefined
     }
     const asked = said.slice(0, said.indexOf(first)).findLast(({ role }) => role === 'user')
     try {
       await sendMail(region, held.workspaceId, answerMail(to, agent, asked, unread))
     } catch (error) {
-      await addresses.giveBack(to)
+      await room.giveBack()
       await release(region, key, claimed)
       if (!isRefused(error)) throw error
       deps.log.warn({ agent: agent._id, region }, 'live.answer_mail_refused')

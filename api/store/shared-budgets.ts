@@ -20,6 +20,8 @@ export interface BudgetState {
 export interface SharedBudgets {
   /** Takes some of a budget, however much is left; a window that is over, or was never begun, begins now. */
   take(id: string, amount: number, windowMs: number): Promise<BudgetState>
+  /** Takes back what was taken in a window, as long as that runs. */
+  giveBack(id: string, amount: number, window: Pick<BudgetState, 'endsAt'>): Promise<void>
 }
 
 const attempts = 5
@@ -47,6 +49,9 @@ export function createSharedBudgets(store: DocStore<BudgetDoc>, now: () => numbe
         if (state) return state
       }
       throw new Error(`Budget ${id} was begun anew ${attempts} times at once.`)
+    },
+    async giveBack(_id, amount, { endsAt }) {
+      await store.updateOne({ _id, endsAt }, { $inc: { taken: -amount } })
     },
   }
 }
