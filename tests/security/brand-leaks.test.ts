@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { answerMailJob } from '#api/live/answer-mail.repository.ts'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { hostGraceDays, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
+import { answerMailWaitMs } from '#mocks/contracts/conversations/answer-mail.ts'
+import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { appAddresses } from '#mocks/contracts/platform/addresses.ts'
@@ -9,12 +12,13 @@ import { neutralTheme } from '#mocks/contracts/theme/neutral-theme.ts'
 import { type Foreign, leaksInColours, leaksInText } from '../e2e/harness/brand-leaks.ts'
 import { getAt, type HostReply, newAgencyHost } from '../harness/agency-host.ts'
 import { builtPages } from '../harness/built-pages.ts'
+import { doDueJobs } from '../harness/do-due-jobs.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
 import { plants, startPlanted } from '../harness/planted-leaks.ts'
 import { rawRequest } from '../harness/raw-request.ts'
 import { setUpApp } from '../harness/set-up.ts'
-import type { Person } from '../harness/sign-up.ts'
-import { makeAgent } from '../harness/workspace-people.ts'
+import { newAgentId, type Person } from '../harness/sign-up.ts'
+import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 const region = 'eu'
 const day = 24 * 60 * 60 * 1000
@@ -105,7 +109,12 @@ const errors: [number, string, (at: At) => Promise<HostReply>][] = [
 
 describe('a mail of an agency to its visitors', () => {
   /** The newest mail somebody got, whole. */
-  async function transcript(): Promise<{ headers: object; text: string }> {
+  async function newestTo(email: string): Promise<{ headers: object; text: string }> {
+    const { text, html, ...headers } = (await app.mailsTo(email))[0]!
+    return { headers, text: `${text}\n${html}` }
+  }
+
+  async function transcript() {
     const said = await app.client({ bearer: token }).call(sendVisitorMessage, {
       params: { region, agentId },
       body: { text: 'When are you open?' },
@@ -113,26 +122,50 @@ describe('a mail of an agency to its visitors', () => {
     const params = { region, agentId, conversationId: said.body.conversationId }
     const sent = await owner.client.call(sendTranscript, { params, body: { to: owner.email } })
     expect(sent.status, sent.text).toBe(200)
-    const { text, html, ...headers } = (await app.mailsTo(owner.email))[0]!
-    return { headers, text: `${text}\n${html}` }
+    return newestTo(owner.email)
   }
 
-  it('names nobody else', async () => {
-    const mail = await transcript()
+  /** What a member said to a visitor who had left, as it is mailed. */
+  async function answer() {
+    const email = `ana-${newAgentId().toLowerCase()}@visitors.example`
+    const guest = await visitorClient(app, region, agentId)
+    const said = await guest.call(sendVisitorMessage, {
+      params: { region, agentId },
+      body: { text: `Please write to me, I am Ana, ${email}` },
+    })
+    const params = { region, agentId, conversationId: said.body.conversationId }
+    await owner.client.call(takeConversation, { params })
+    const body = { text: 'Yes, we are.', clientId: 'client-id-0001' }
+    const sent = await owner.client.call(sendMemberMessage, { params, body })
+    expect(sent.status, sent.text).toBe(200)
+    app.clock.advance(answerMailWaitMs + 1_000)
+    await doDueJobs(app, answerMailJob)
+    expect(await app.mailsTo(email)).toHaveLength(1)
+    return newestTo(email)
+  }
+
+  const kinds = { 'the transcript': transcript, 'an answer': answer }
+
+  it.each(Object.entries(kinds))('names nobody else in %s', async (kind, send) => {
+    const mail = await send()
     expect(mail.text).toContain('Northwind')
-    expect(leaksIn('the transcript', mail)).toEqual([])
+    expect(leaksIn(kind, mail)).toEqual([])
   })
 
-  it('is the transcript alone: whatever else is sent so must be looked at here', () => {
+  it('is one of these alone: whatever else is sent so must be looked at here', () => {
     const senders = filesOf('api').filter((file) => /\bcreateAgencyMail\(/.test(readFileSync(file, 'utf8')))
-    expect(senders.sort()).toEqual(['api/email-domain/agency-mail.ts', 'api/inbox/conversation.routes.ts'])
+    expect(senders.sort()).toEqual([
+      'api/email-domain/agency-mail.ts',
+      'api/inbox/conversation.routes.ts',
+      'api/live/answer-mails.ts',
+    ])
   })
 
-  it('would not hide a planted leak', async () => {
+  it.each(Object.entries(kinds))('would not hide a leak planted in %s', async (kind, send) => {
     const params = { region, agencyId: owner.workspaceId } as const
     const save = (address: string) => owner.client.call(saveAgency, { params, body: { address } })
     await save('Southpaw Street 1')
-    expect(leaksIn('the transcript', await transcript())).toHaveLength(1)
+    expect(leaksIn(kind, await send())).toHaveLength(1)
     await save('')
   })
 })

@@ -47,7 +47,7 @@ const statuses: Record<EmailDomainStatus, StatusWords> = {
     label: 'Verified',
     tone: 'success',
     says: 'Its records are right. Keep them.',
-    sends: 'Conversations mailed to visitors come from this domain.',
+    sends: 'Conversations and answers mailed to visitors come from this domain.',
   },
   temporary_failure: {
     label: 'Records missing',

@@ -52,8 +52,8 @@ export function EmailPanel({ owner, agency, draft, shown }: EmailPanelProps) {
           title="Custom email domain"
           description={
             shown.isShown
-              ? 'Conversations mailed to visitors come from your own domain.'
-              : 'With white-label access, conversations mailed to visitors come from your own domain.'
+              ? 'Conversations and answers mailed to visitors come from your own domain.'
+              : 'With white-label access, conversations and answers mailed to visitors come from your own domain.'
           }
         >
           {agency.resendEmailDomainId === '' ? (
@@ -72,7 +72,7 @@ export function EmailPanel({ owner, agency, draft, shown }: EmailPanelProps) {
       <Card padding="lg">
         <Section
           title="In your mails"
-          description="At the foot of conversations mailed to visitors. What is empty is left out."
+          description="At the foot of conversations and answers mailed to visitors. What is empty is left out."
         >
           <Field label={agencyLabels.address} error={errors.address}>
             <TextField autoComplete="street-address" {...form.register('address')} />

@@ -101,7 +101,7 @@ export const Verified: Story = {
   parameters: { seed: seedWith(buildEmailDomain('verified', 'verified'), allRecords) },
   play: async ({ canvas, userEvent, mocks }) => {
     await expect(
-      await canvas.findByText(/Conversations mailed to visitors come from this domain/),
+      await canvas.findByText(/Conversations and answers mailed to visitors come from this domain/),
     ).toBeVisible()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Delete domain' }))

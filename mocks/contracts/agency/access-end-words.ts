@@ -1,6 +1,6 @@
 const hostSays = 'reads that the page is not available'
 const mailsCome =
-  'conversations mailed to visitors come from our address, without your name, logo and business address'
+  'conversations and answers mailed to visitors come from our address, without your name, logo and business address'
 
 /**
  * What owners read of their domains and mails once white-label access is over: they go on for a while, and then show
