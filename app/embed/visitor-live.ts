@@ -52,7 +52,8 @@ export function followVisit({
   let saidAt = 0
   /** How many messages of people are known; undefined until they were read. */
   let ofPeople: number | undefined
-  let giveBack: (() => void) | undefined
+  /** Its place among the tabs nobody looks at. */
+  let turn: AbortController | undefined
   const headers = () => ({ Authorization: `Bearer ${token()}` })
 
   async function catchUp() {
@@ -126,31 +127,36 @@ export function followVisit({
   }
 
   /** A closed panel is told of what a person writes, and of nothing else. */
+  const isWanted = () => !hidden || withPerson
+
   function closeUnseen() {
-    if (hidden && !withPerson) close()
+    if (isWanted()) return
+    close()
+    turn?.abort()
   }
 
-  /** A browser opens few connections to one server: of the tabs nobody looks at, one alone goes on following. */
-  function followUnseen() {
-    giveBack?.()
-    giveBack = undefined
-    if (!document.hidden) {
-      if (!hidden || withPerson) open()
-      return
-    }
-    void navigator.locks
-      ?.request(`vg live ${agentUrl}`, { ifAvailable: true }, (lock) => {
-        if (!document.hidden || over.signal.aborted) return
-        if (!lock) return close()
-        return new Promise<void>((resolve) => {
-          giveBack = resolve
-        })
+  /** A browser opens few connections to one server: of the tabs nobody looks at, one follows, and the next after it. */
+  function followInTurn() {
+    turn?.abort()
+    if (!isWanted()) return
+    if (!document.hidden) return open()
+    turn = new AbortController()
+    const { signal } = turn
+    const wait = async (options: LockOptions): Promise<unknown> =>
+      navigator.locks.request(`vg live ${agentUrl}`, options, (lock) => {
+        if (signal.aborted) return
+        if (lock) {
+          open()
+          return new Promise((resolve) => signal.addEventListener('abort', resolve))
+        }
+        close()
+        return wait({ signal })
       })
-      // Where a browser keeps locks from frames, each tab follows.
-      .catch(() => undefined)
+    // Where a browser keeps locks from frames, each tab follows.
+    wait({ ifAvailable: true }).catch(() => signal.aborted || open())
   }
 
-  document.addEventListener('visibilitychange', followUnseen, { signal: over.signal })
+  document.addEventListener('visibilitychange', followInTurn, { signal: over.signal })
   addEventListener(
     'message',
     (event) => {
@@ -158,7 +164,7 @@ export function followVisit({
       if (!message) return
       hidden = message.widget === 'hidden'
       if (hidden) closeUnseen()
-      else open()
+      else followInTurn()
     },
     { signal: over.signal },
   )
@@ -176,12 +182,11 @@ export function followVisit({
     },
     { signal: over.signal },
   )
-  open()
-  if (document.hidden) followUnseen()
+  followInTurn()
   return () => {
     over.abort()
     close()
-    giveBack?.()
+    turn?.abort()
   }
 }
 
