@@ -17,6 +17,7 @@ import type { EmailDomainDeps } from '../email-domain/email-domain.service.ts'
 import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { jobId, jobsOf } from '../jobs/job.repository.ts'
 import type { JobEnd, JobKind, JobRun } from '../jobs/job-kind.ts'
+import { UnknownFateError } from '../providers/mail/mail.ts'
 import { createGivenAddresses } from '../requests/given-address.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -172,6 +173,10 @@ export function answerMailKind(
     try {
       await sendMail(region, held.workspaceId, answerMail(to, agent, asked, unread))
     } catch (error) {
+      if (error instanceof UnknownFateError) {
+        await settleBegun(region, held, unread)
+        return undefined
+      }
       await room.giveBack()
       await release(region, key, claimed)
       if (!isRefused(error)) throw error

@@ -3,7 +3,7 @@ import { jobsOf } from '#api/jobs/job.repository.ts'
 import { pauseAfter } from '#api/jobs/job-kind.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import { answerMailKind } from '#api/live/answer-mails.ts'
-import type { Mail } from '#api/providers/mail/mail.ts'
+import { type Mail, UnknownFateError } from '#api/providers/mail/mail.ts'
 import type { BudgetDoc } from '#api/store/shared-budgets.ts'
 import type { Doc } from '#api/store/store.ts'
 import { answerMailWaitMs } from '#mocks/contracts/conversations/answer-mail.ts'
@@ -83,6 +83,15 @@ describe('an answer that is to be mailed', () => {
     const send = vi.fn(() => Promise.reject(refusal(550)))
     const jobs = processWith(send)
     await expect.poll(state).toBe('failed')
+    await jobs.stop()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('whose mail server is lost with it is not sent again, and its member is told', async () => {
+    const send = vi.fn(() => Promise.reject(new UnknownFateError(undefined)))
+    const jobs = processWith(send)
+    await expect.poll(state).toBe('unsure')
+    app.clock.advance(60_000)
     await jobs.stop()
     expect(send).toHaveBeenCalledOnce()
   })

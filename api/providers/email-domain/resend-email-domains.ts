@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { EmailDomainStatus, EmailRecord } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { MailMessage } from '../mail/mail.ts'
+import { type MailMessage, UnknownFateError } from '../mail/mail.ts'
 import { type EmailDomainProvider, EmailProviderError } from './email-domain.ts'
 
 /** Where the service answers, and as whom it is asked. */
@@ -78,8 +78,9 @@ export function createResendEmailDomains({
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-    } catch {
+    } catch (error) {
       // The cause is left out: fetch quotes a malformed header, key and all.
+      if (path === '/emails' && wasGiven(error)) throw new UnknownFateError(undefined)
       throw new EmailProviderError('The e-mail service could not be reached.')
     }
     const text = await beginningOf(response)
@@ -122,6 +123,14 @@ export function createResendEmailDomains({
       await ask('POST', '/emails', mailOf(message))
     },
   }
+}
+
+/** Whether a call that got no answer may have arrived: it took too long, or its connection was lost. */
+function wasGiven(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { name, cause } = error
+  const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+  return name === 'TimeoutError' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'
 }
 
 /** What an answer says, as far as it is read; '' for one that broke off. */

@@ -34,9 +34,17 @@ export interface MailSigning {
   privateKey: string
 }
 
+/** Whether a mail was accepted is unknown: whoever it was given to said nothing any more. */
+export class UnknownFateError extends Error {
+  constructor(cause: unknown) {
+    super('Nobody said whether the mail was accepted.', { cause })
+    this.name = 'UnknownFateError'
+  }
+}
+
 /** Sends mail. `local` keeps it in the outbox at /dev/outbox on this machine. */
 export interface Mail {
   kind: 'local' | 'smtp'
-  /** Resolves when the mail was accepted; rejects when it was not. The region says where a copy may be kept. */
+  /** Resolves when the mail was accepted; rejects when it was not, with an `UnknownFateError` where it may have been. The region says where a copy may be kept. */
   send(region: Region, message: MailMessage, signing?: MailSigning): Promise<void>
 }

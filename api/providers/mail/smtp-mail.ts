@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import { type Mail, UnknownFateError } from './mail.ts'
 import { mailAddress } from './mail-address.ts'
 
 /** Mail through an SMTP server (`SMTP_URL`). */
@@ -9,13 +9,21 @@ export function smtpMail({ smtpUrl, from: own }: { smtpUrl: string; from: string
     { url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 },
     { from: own },
   )
+  /** Mails of which the server was given all, by their Message-ID. */
+  const given = new Set<string>()
+  transport.use('stream', ({ message, data }, done) => {
+    const read = message.createReadStream.bind(message)
+    message.createReadStream = (options) => read(options).once('end', () => given.add(String(data.messageId)))
+    done()
+  })
   return {
     kind: 'smtp',
     async send(_region, { to, subject, text, html, from, replyTo, unsubscribe, pictures = [] }, signing) {
       const sender = from?.address ?? mailAddress(own)
-      await transport.sendMail({
-        // Of its own making it would carry this machine's name.
-        messageId: `<${randomUUID()}@${sender.split('@').at(-1)}>`,
+      // Of its own making it would carry this machine's name.
+      const messageId = `<${randomUUID()}@${sender.split('@').at(-1)}>`
+      const sending = transport.sendMail({
+        messageId,
         // Address objects, so that nothing in them can add recipients or headers.
         to: { name: '', address: to },
         ...(from && { from: { name: from.name, address: sender } }),
@@ -40,6 +48,14 @@ export function smtpMail({ smtpUrl, from: own }: { smtpUrl: string; from: string
           },
         }),
       })
+      try {
+        await sending
+      } catch (error) {
+        const isAnswered = error instanceof Error && 'responseCode' in error && error.responseCode
+        throw given.has(messageId) && !isAnswered ? new UnknownFateError(error) : error
+      } finally {
+        given.delete(messageId)
+      }
     },
   }
 }

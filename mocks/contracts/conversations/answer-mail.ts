@@ -15,7 +15,8 @@ export const answerMailLimits = {
 
 /**
  * How far the mailing of a member's message is: `due` unless its visitor comes back, `sent`, `failed` where the address
- * or the mail server refused it, `unsure` where a server died while it was sending: it is not sent again.
+ * or the mail server refused it, `unsure` where nobody knows whether it went out, as a server died while it was sending or its mail server was lost:
+ * it is not sent again.
  */
 export const answerMailStates = ['due', 'sent', 'failed', 'unsure'] as const
 
