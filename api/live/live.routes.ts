@@ -143,8 +143,7 @@ export function liveRoutes(
         const begun = await conversations(region).findOne({ _id: conversationId })
         // How much happens in the workspace is nothing for whoever has said nothing.
         if (begun?.agentId !== agentId) return ok({ events: [], lastId: '0' })
-        await visits.ask({ region, agentId, conversationId })
-        await cameBack(region, begun)
+        if (await visits.ask({ region, agentId, conversationId })) await cameBack(region, begun)
         return ok(await pageAfter(workspace, query.after, wants, (event) => event[side], reset))
       }
       // Nothing can happen where nothing is kept; and what is asked for too early is asked for again.

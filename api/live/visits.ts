@@ -24,8 +24,10 @@ export interface Visited {
 const beatMs = 15_000
 /** A server that said nothing for so long is gone, and so are its visitors. */
 const serverGoneMs = 45_000
-/** Who asks page by page is taken for there so long after the last time. */
+/** Who asks page by page is taken for there so long after the last time, in milliseconds. */
 const askingMs = 30_000
+/** That they asked is written down so often, in milliseconds. */
+const askedMs = 10_000
 
 /** The pages open at this server. */
 interface OpenHere {
@@ -77,6 +79,17 @@ export function createVisits(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     }, beatMs).unref()
   }
 
+  /** Pages that were open at servers that are gone, to be forgotten. */
+  async function gonePages(region: Region, _id: string): Promise<Record<`pages.${string}`, true>> {
+    const found = await visits(region).findOne({ _id })
+    const elsewhere = Object.keys(found?.pages ?? {}).filter((server) => server !== here.me)
+    const beats = await beatsOf(region, elsewhere)
+    const there = new Set(beats.filter(({ at }) => at > now() - serverGoneMs).map((server) => server._id))
+    return Object.fromEntries(
+      elsewhere.filter((server) => !there.has(server)).map((server) => [`pages.${server}`, true]),
+    )
+  }
+
   /** Writes down whether a page is open here, as it is by then: comings and goings of one conversation take turns. */
   function keep({ region, agentId, conversationId: _id }: Visited): Promise<void> {
     return signalOf(stores).inTurn(`visit ${keyOf(region, _id)}`, async () => {
@@ -84,12 +97,23 @@ export function createVisits(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const seen = { agentId, seenAt: now() }
       if (here.counts.has(keyOf(region, _id))) {
         if (now() - (here.beats.get(region) ?? 0) >= beatMs) await beat(region)
-        await visits(region).updateOne({ _id }, { $set: { ...seen, [page]: now() } }, { upsert: true })
+        const gone = await gonePages(region, _id)
+        const $set = { ...seen, [page]: now() }
+        const update = Object.keys(gone).length > 0 ? { $set, $unset: gone } : { $set }
+        await visits(region).updateOne({ _id }, update, { upsert: true })
       } else {
         // What was removed with its conversation stays so.
         await visits(region).updateOne({ _id }, { $set: seen, $unset: { [page]: true as const } })
       }
     })
+  }
+
+  /** When servers last said that they are there, in Unix milliseconds. */
+  async function beatsOf(region: Region, ids: string[]): Promise<VisitServerDoc[]> {
+    if (ids.length === 0) return []
+    return servers(region)
+      .find({ _id: { $in: ids } })
+      .toArray()
   }
 
   /** Whether a visitor is there, and when they last were, in Unix milliseconds; 0 for never. */
@@ -103,11 +127,7 @@ export function createVisits(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const { askedAt = 0 } = found
     if (askedAt > now() - askingMs) return { isHere: true, seenAt: now() }
     const elsewhere = Object.keys(found.pages ?? {}).filter((server) => server !== here.me)
-    const beats = elsewhere.length
-      ? await servers(region)
-          .find({ _id: { $in: elsewhere } })
-          .toArray()
-      : []
+    const beats = await beatsOf(region, elsewhere)
     const lastBeat = Math.max(0, ...beats.map(({ at }) => at))
     if (lastBeat > now() - serverGoneMs) return { isHere: true, seenAt: now() }
     return { isHere: false, seenAt: Math.max(found.seenAt, askedAt, lastBeat) }
@@ -152,13 +172,16 @@ export function createVisits(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return leave
     },
 
-    /** A page without a stream asks for what is new. */
-    async ask(visited: Visited): Promise<void> {
+    /** A page without a stream asks for what is new; true where its visitor was not there before. */
+    async ask(visited: Visited): Promise<boolean> {
       const { region, agentId, conversationId: _id } = visited
+      const { askedAt = 0 } = (await visits(region).findOne({ _id })) ?? {}
+      if (askedAt > now() - askedMs) return false
       const { isHere } = await presenceOf(region, _id)
       const seen = { agentId, seenAt: now(), askedAt: now() }
       await visits(region).updateOne({ _id }, { $set: seen, $setOnInsert: { pages: {} } }, { upsert: true })
       if (!isHere) await tell(visited, true)
+      return !isHere
     },
   }
 }
