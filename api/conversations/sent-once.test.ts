@@ -128,6 +128,13 @@ describe('a message that comes again', () => {
       expect(worked).toBe(0)
     })
 
+    it('does not get the answer to a later question', async () => {
+      await keepAndDie('agent', { text: 'And closed?' }, { role: 'assistant', text: 'At six' })
+      const { work, end } = slow()
+      end()
+      expect((await sentOnce(question(), work))._id).toBe('talk:1')
+    })
+
     it('is answered where it was not', async () => {
       await keepAndDie('agent')
       const { work, end } = slow()

@@ -69,8 +69,12 @@ export function createSentMessages(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     if (!conversation) return null
     await announce.message(region, conversation, kept)
     if (kept.role !== 'user') return kept
-    const answer = said.slice(at).find(({ role, incomplete }) => role === 'assistant' && !incomplete)
-    return answer ?? (conversation.handledBy === 'member' ? kept : null)
+    // What follows the next question answers that one.
+    const next = said
+      .slice(at + 1)
+      .find(({ role, incomplete }) => role === 'user' || (role === 'assistant' && !incomplete))
+    if (next?.role === 'assistant') return next
+    return conversation.handledBy === 'member' ? kept : null
   }
 
   /** What came of the first, waited for while it is being sent; null for who is to send it. */
