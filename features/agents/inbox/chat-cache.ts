@@ -4,9 +4,9 @@ import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversat
 import { getInboxConversation, listNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
-
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { getConversationLead } from '#mocks/contracts/leads/lead.contract.ts'
+import { trueNow } from '#ui/relative-time/true-now.ts'
 import { type ChatRef, chatQuery, saidQuery } from './inbox.queries.ts'
 import { withMessage } from './with-message.ts'
 
@@ -32,7 +32,7 @@ export function chatCache(queries: QueryClient) {
 
     /** The visitor of an opened conversation came, or left just now. */
     putVisit(conversationId: string, isHere: boolean) {
-      const leftAt = isHere ? null : Math.floor(Date.now() / 1000)
+      const leftAt = isHere ? null : Math.floor(trueNow())
       queries.setQueriesData<InboxConversation>({ queryKey: [getInboxConversation.id] }, (open) =>
         open?.id === conversationId ? { ...open, visitor: { ...open.visitor, isHere, leftAt } } : open,
       )
