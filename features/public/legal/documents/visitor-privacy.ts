@@ -19,6 +19,8 @@ export const visitorPrivacy: LegalDocument = {
       list: [
         'what you wrote and what the agent answered, with the time;',
         'a random number of the conversation, which holds nothing about you;',
+        'when a page of yours last had the conversation open, for 30 days after you were last there: by it the people who answer see whether you are;',
+        'an address you give in the conversation. What a person answers after you have left may be mailed there;',
         'a number made of your network address, your browser and a secret of the day, by which visitors of one day are counted. The secret is deleted after three days: from then on nobody can tell whose number it was.',
       ],
     },
