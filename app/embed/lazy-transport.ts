@@ -20,6 +20,7 @@ export function lazyTransport(agentUrl: string, options?: VisitorOptions): Trans
   return {
     send: async (text, options) => (await transport()).send(text, options),
     history: async (options) => (await transport()).history(options),
-    leave: () => void loading?.then((loaded) => loaded.leave?.()),
+    // Who has no transport has nothing to leave.
+    leave: () => void loading?.then((loaded) => loaded.leave?.()).catch(() => {}),
   }
 }
