@@ -1,13 +1,13 @@
 // Races: none are made here; `tests/faults/answer-mails.test.ts` has them.
 import { expect, it } from 'vitest'
-import { jobKinds } from '#api/job-kinds.ts'
-import { createJobs } from '#api/jobs/jobs.ts'
+import { answerMailJob } from '#api/live/answer-mail.repository.ts'
 import { answerMailLimits, answerMailWaitMs } from '#mocks/contracts/conversations/answer-mail.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { setUpDesk } from '../../harness/desk.ts'
+import { doDueJobs } from '../../harness/do-due-jobs.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { readLive } from '../../harness/live-client.ts'
 
@@ -44,13 +44,7 @@ async function answer(params: object, text: string) {
 /** Lets time pass, and does what is due then. */
 async function after(ms: number) {
   app.clock.advance(ms)
-  const jobs = createJobs({ ...app.deps })
-  jobs.start(
-    jobKinds(app.deps).filter(({ kind }) => kind === 'live.answer-mail'),
-    { everyMs: 20 },
-  )
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  await jobs.stop()
+  await doDueJobs(app, answerMailJob)
 }
 
 async function mailsOf(params: object) {
