@@ -14,13 +14,13 @@ export interface AnswerMailRoom {
   giveBack: () => Promise<void>
 }
 
-/** How many mails with answers are sent at most: of a conversation, of an agent and to an address. */
+/** How many mails with answers are sent at most: of a conversation, of a workspace and to an address. */
 export function createAnswerMailRoom({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const addresses = createMailQuota({ stores, now }, 'answer', answerMailLimits.address)
 
   return async function takeRoom(
     region: Region,
-    { _id, agentId }: Pick<ConversationDoc, '_id' | 'agentId'>,
+    { _id, workspaceId }: Pick<ConversationDoc, '_id' | 'workspaceId'>,
     to: string,
   ): Promise<AnswerMailRoom> {
     const budgets = createSharedBudgets(stores[region].collection('limits'), now)
@@ -34,20 +34,27 @@ export function createAnswerMailRoom({ stores, now }: Pick<Deps, 'stores' | 'now
     }
     const counts = [
       [`answer mails ${_id}`, answerMailLimits.conversation],
-      [`answer mails of ${agentId}`, answerMailLimits.agent],
+      [`answer mails of ${workspaceId}`, answerMailLimits.workspace],
     ] as const
     for (const [id, { points, seconds }] of counts) {
       const state = await budgets.take(id, 1, seconds * 1000)
       taken.push(() => budgets.giveBack(id, 1, state))
       if (state.taken > points) return fullUntil(state.endsAt)
     }
-    try {
-      await addresses.take(to)
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      return fullUntil(now() + (error.details.retryAfter ?? 60) * 1000)
+    const ofWorkspace = createMailQuota(
+      { stores, now },
+      `answer of ${workspaceId}`,
+      answerMailLimits.addressOfWorkspace,
+    )
+    for (const quota of [ofWorkspace, addresses]) {
+      try {
+        await quota.take(to)
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+        return fullUntil(now() + (error.details.retryAfter ?? 60) * 1000)
+      }
+      taken.push(() => quota.giveBack(to))
     }
-    taken.push(() => addresses.giveBack(to))
     return { at: 0, giveBack }
   }
 }

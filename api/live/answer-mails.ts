@@ -205,8 +205,8 @@ export function answerMailKind(
   }
 }
 
-/** Whether a mail server said that it will never take it: trying again is of no use. */
+/** Whether a mail server said of the address that it will never take it: of ours it may say so until it is set up. */
 function isRefused(error: unknown): boolean {
-  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
-  return code >= 500
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+  return responseCode >= 500 && command === 'RCPT TO'
 }

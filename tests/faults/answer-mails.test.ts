@@ -57,7 +57,8 @@ async function isWaiting(): Promise<boolean> {
   return job?.leaseUntil === 0
 }
 
-const refusal = (responseCode: number) => Object.assign(new Error('refused'), { responseCode })
+const refusal = (responseCode: number) =>
+  Object.assign(new Error('refused'), { responseCode, command: 'RCPT TO' })
 
 describe('an answer that is to be mailed', () => {
   it('is sent once by many processes', async () => {

@@ -7,8 +7,10 @@ export const answerMailWaitMs = 2 * 60_000
 export const answerMailLimits = {
   /** Of one conversation. */
   conversation: { points: 4, seconds: 3600 },
-  /** Of one agent, to all its visitors. */
-  agent: { points: 200, seconds: 3600 },
+  /** Of one workspace, to all its visitors: agents are made and removed at will. */
+  workspace: { points: 20, seconds: 3600 },
+  /** To one address by one workspace, so that none uses up what others may. */
+  addressOfWorkspace: { points: 6, seconds: 86_400 },
   /** To one address, by all workspaces together. */
   address: { points: 12, seconds: 86_400 },
 } as const
