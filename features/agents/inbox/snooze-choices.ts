@@ -1,4 +1,3 @@
-import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { Macro } from '#mocks/contracts/inbox/settings.schema.ts'
 
 const hour = 3600
@@ -27,15 +26,6 @@ export function snoozeEnd(snooze: MacroSnooze, now: number): number {
   const weekday = new Date(now * 1000).getDay()
   if (snooze === 'hour') return now + hour
   return snooze === 'tomorrow' ? morningIn(1, now) : morningIn((8 - weekday) % 7 || 7, now)
-}
-
-/** Until when a chat may be put aside; `now` in Unix seconds. */
-export function snoozeChoices(now: number): { label: string; until: number }[] {
-  const timed = (['hour', 'tomorrow', 'monday'] as const).map((each) => ({
-    label: snoozeLabels[each],
-    until: snoozeEnd(each, now),
-  }))
-  return [...timed, { label: 'Until the visitor writes', until: untilReply }]
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

@@ -1,10 +1,12 @@
 import { AlarmClock } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
+import { macroSnoozes } from '#mocks/contracts/inbox/settings.schema.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu, MenuSeparator } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
-import { snoozeChoices } from './snooze-choices.ts'
+import { snoozeEnd, snoozeLabels } from './snooze-choices.ts'
 import { SnoozeUntil } from './snooze-until.tsx'
 
 interface SnoozeMenuProps {
@@ -21,8 +23,6 @@ interface SnoozeMenuProps {
 /** Puts chats aside: for a while, until a date and a time, or until the visitor writes. */
 export function SnoozeMenu({ size = 'md', isSnoozed = false, hasKey = false, onSnooze }: SnoozeMenuProps) {
   const clock = useNow()
-  const unixNow = () => Math.floor(clock() / 1000)
-  const [now, setNow] = useState(unixNow)
   const [chooses, setChooses] = useState(false)
   return (
     <>
@@ -34,17 +34,17 @@ export function SnoozeMenu({ size = 'md', isSnoozed = false, hasKey = false, onS
             label="Snooze"
             icon={<AlarmClock />}
             data-inbox-snooze={hasKey || undefined}
-            onFocus={() => setNow(unixNow())}
           />
         }
         aria-label="Snooze"
       >
         {isSnoozed && <MenuItem onSelect={() => onSnooze(null)}>Stop snoozing</MenuItem>}
-        {snoozeChoices(now).map(({ label, until }) => (
-          <MenuItem key={label} onSelect={() => onSnooze(until)}>
-            {label}
+        {macroSnoozes.map((each) => (
+          <MenuItem key={each} onSelect={() => onSnooze(snoozeEnd(each, Math.floor(clock() / 1000)))}>
+            {snoozeLabels[each]}
           </MenuItem>
         ))}
+        <MenuItem onSelect={() => onSnooze(untilReply)}>Until the visitor writes</MenuItem>
         <MenuSeparator />
         <MenuItem onSelect={() => setChooses(true)}>Until a date and time…</MenuItem>
       </Menu>
