@@ -42,7 +42,8 @@ export async function call<C extends Contract>(contract: C, options: CallOptions
     signal,
   })
   const date = Date.parse(response.headers.get('date') ?? '')
-  if (date) setTrueNow(date / 1000)
+  // What a cache kept tells when it was kept.
+  if (date && !contract.cacheSeconds) setTrueNow(date / 1000)
   if (response.headers.get('content-type')?.startsWith('application/x-ndjson')) {
     return readStream<C>(response, onEvent)
   }
