@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CheckCheck, MoreHorizontal, Zap } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId, useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { type CourseChange, mostTags } from '#mocks/contracts/inbox/course-change.ts'
@@ -24,6 +23,7 @@ import { chatCache } from './chat-cache.ts'
 import type { ExportFormat } from './export-chats.ts'
 import { type ChatRef, type InboxOwner, tagsQuery, useChatChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
+import { createMacroRuns } from './macro-runs.ts'
 import { macroChange, macroReply, whyNoReply } from './run-macro.ts'
 import { SnoozeMenu } from './snooze-menu.tsx'
 import { TagOffers } from './tag-offers.tsx'
@@ -66,7 +66,7 @@ export function CourseBar({
   const isMine = conversation.state === 'member' && assignee === me
   const cache = chatCache(useQueryClient())
   const clock = useNow()
-  const replies = useRef(new Map<string, string>())
+  const [runMacro] = useState(createMacroRuns)
   const send = useSendMessage(chat, (message, card) => {
     cache.putCard(card)
     cache.putMessage(chat, message)
@@ -90,17 +90,13 @@ export function CourseBar({
   }
   const apply = (body: CourseChange) => void tell(change.mutateAsync(body))
 
-  /** Sends its reply first: what fails after that is tried again without sending it twice. */
-  async function run(macro: Macro) {
-    const reply = settings && macroReply(macro, settings)
-    if (reply) {
-      const clientId = replies.current.get(macro.ID) ?? newAgentId()
-      replies.current.set(macro.ID, clientId)
-      await send.mutateAsync({ text: reply.text, clientId })
-    }
-    await change.mutateAsync(macroChange(macro, Math.floor(clock() / 1000)))
-    replies.current.delete(macro.ID)
-  }
+  const run = (macro: Macro) =>
+    runMacro({
+      macroId: macro.ID,
+      text: settings && macroReply(macro, settings)?.text,
+      send: send.mutateAsync,
+      change: () => change.mutateAsync(macroChange(macro, Math.floor(clock() / 1000))),
+    })
 
   function retag(next: readonly string[]) {
     apply({

@@ -1,4 +1,5 @@
 import type { LiveEventType } from '#mocks/contracts/live/live-event.schema.ts'
+import { mayPass } from '../may-pass.ts'
 import { readEvents } from './read-events.ts'
 
 /** Something that happened. */
@@ -122,7 +123,7 @@ export async function follow<E extends FollowedEvent>(options: FollowOptions<E>)
 
 /** Who may not, or what is gone, stays so; everything else may pass. */
 function mayTryAgain(status: number): boolean {
-  return status >= 500 || status === 429 || status === 408 || status === 200
+  return mayPass(status) || status === 200
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<true> {
