@@ -139,11 +139,8 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
     },
 
     /** Deletes a note, and what it alone named; 404 for one of another conversation. */
-    async remove(
-      region: Region,
-      { _id: conversationId, workspaceId }: ConversationDoc,
-      noteId: string,
-    ): Promise<void> {
+    async remove(region: Region, conversation: ConversationDoc, noteId: string): Promise<void> {
+      const { _id: conversationId, workspaceId } = conversation
       const kept = await notes(region)
         .find({ conversationId }, { limit: 2 * mostNotes })
         .toArray()
@@ -152,7 +149,9 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       // Mentions first: of what is cut off between, the note is left to be deleted again.
       for (const member of note.mentions) {
         if (kept.some((each) => each !== note && each.mentions.includes(member))) continue
-        await mentions(region).deleteOne({ _id: ofMember(conversationId, member), at: { $lte: note.ts } })
+        const named = { _id: ofMember(conversationId, member), at: { $lte: note.ts } }
+        const { deletedCount } = await mentions(region).deleteOne(named)
+        if (deletedCount > 0) await announce.read(region, conversation, member)
       }
       await removeAttachments(deps.stores, region, { conversationId, usedBy: noteId, inNote: true })
       const forget = () => forgetWords(deps.stores, region, workspaceId, [saidInNote(note)])

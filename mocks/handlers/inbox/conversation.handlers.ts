@@ -114,7 +114,14 @@ export function inboxConversationHandlers(db: MockDb) {
       const { notes } = db.inbox
       const at = notes.findIndex((note) => note.ID === noteId && note.conversationId === conversationId)
       if (at < 0) throw notFound()
-      notes.splice(at, 1)
+      const removed = notes.splice(at, 1)
+      for (const member of removed.flatMap(({ mentions }) => mentions)) {
+        const isStillNamed = notes.some(
+          (note) => note.conversationId === conversationId && note.mentions.includes(member),
+        )
+        if (!isStillNamed && db.inbox.mentioned.delete(`${conversationId}:${member}`))
+          db.live.tell({ type: 'read', conversationId, agentId })
+      }
       db.inbox.files = db.inbox.files.filter(({ inNote, usedBy }) => !inNote || usedBy !== noteId)
       return mockOk({ success: true as const })
     }),

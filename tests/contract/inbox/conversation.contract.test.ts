@@ -13,6 +13,7 @@ import { answeredByPerson, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbo
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { listMembers, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
@@ -207,6 +208,27 @@ onBothSides(removeNote.id, (makeWorld) => {
     expect((await world.owner.call(listNotes, { params })).body.items).toEqual([])
     expectError(removeNote, await world.owner.call(removeNote, { params: about }), 404, absent)
     await expectItsOwn(removeNote, { world, params: about })
+  })
+
+  it('takes away with it that somebody is wanted, unless another note names them', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const { owner, email, workspaceId } = world
+    const write = async () => {
+      const ID = world.newAgentId()
+      const note = { ID, text: 'See this', mentions: [email] }
+      expectAnswer(createNote, await world.member.call(createNote, { params, body: note }), 200)
+      return { params: { ...params, noteId: ID } }
+    }
+    const wanted = async () =>
+      (await owner.call(getWaiting, { params: { region: 'eu' }, query: { workspaceId } })).body.items
+        .filter(({ conversationId }) => conversationId === params.conversationId)
+        .map(({ why }) => why)
+    const [one, other] = [await write(), await write()]
+    expect(await wanted()).toEqual(['mentioned'])
+    await owner.call(removeNote, one)
+    expect(await wanted()).toEqual(['mentioned'])
+    await owner.call(removeNote, other)
+    expect(await wanted()).toEqual([])
   })
 })
 

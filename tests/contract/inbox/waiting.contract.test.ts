@@ -3,6 +3,7 @@ import { takeConversation } from '#mocks/contracts/conversations/turn.contract.t
 import {
   createNote,
   getInboxConversation,
+  removeNote,
   saveCourse,
   saveRead,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
@@ -11,6 +12,7 @@ import { savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import { always, setUpDesk } from '../../harness/desk.ts'
 import { interceptStores } from '../../harness/intercept-stores.ts'
+import { readLive } from '../../harness/live-client.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { addMember } from '../../harness/workspace-people.ts'
 import { talk } from './talk.ts'
@@ -120,6 +122,20 @@ it('tells a member that a note names them, until they look; not where that is tu
   expect((await bob.client.call(getInboxConversation, about)).body.unread).toBe(true)
   expect((await ask()).body).toMatchObject({ count: 1, items: [{ ...item, notify: false }] })
   expect(await mails()).toBe(before + 1)
+})
+
+it('tells the pages of whom a note named that it is gone', async () => {
+  const { agentId } = owner
+  const cleo = await signUp(app)
+  await addMember(app, owner, cleo, ['view', 'chats'])
+  const { conversationId } = await say(await visitor(), 'Hello')
+  const about = { params: { ...agent().params, conversationId } }
+  const note = { ID: 'note-of-mention3', text: 'See', mentions: [cleo.email] }
+  await owner.client.call(createNote, { ...about, body: note })
+  const stream = await readLive(cleo.client, `/api/eu/v2/live?agentId=${agentId}`)
+  await owner.client.call(removeNote, { params: { ...about.params, noteId: note.ID } })
+  await stream.until((event) => event.type === 'read' && event.conversationId === conversationId)
+  stream.close()
 })
 
 it('reads members once, however many of them have conversations', async () => {
