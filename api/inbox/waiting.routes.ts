@@ -1,6 +1,6 @@
 import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { getWaiting, type WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { countWaiting, isToldMention, mostToldOf } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { countWaiting, mentionsToldFrom, mostToldOf } from '#mocks/contracts/inbox/waiting-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -11,7 +11,7 @@ import { createPresence } from '../live/presence.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 import { createWaitingFor } from './waiting-for.ts'
 
-/** Mentions of a member that are looked at, the latest. */
+/** Mentions a member has not looked at that are read, the latest. */
 const mostMentions = 500
 
 /** Which visitors wait for a member. */
@@ -39,12 +39,13 @@ export function waitingRoutes(deps: Deps): Operation[] {
     me: string,
     told: readonly { conversationId: string }[],
   ) {
+    const isTold = { unseen: true, at: { $gt: mentionsToldFrom(unixNow(deps)) } }
     const named = await mentions(region)
-      .find({ workspaceId, member: me }, { sort: { at: -1, _id: -1 }, limit: mostMentions })
+      .find({ workspaceId, member: me, ...isTold }, { sort: { at: -1, _id: -1 }, limit: mostMentions })
       .toArray()
     const known = new Set(told.map(({ conversationId }) => conversationId))
     return named
-      .filter((each) => isToldMention(each, unixNow(deps)) && !known.has(each.conversationId))
+      .filter(({ conversationId }) => !known.has(conversationId))
       .map(({ conversationId, agentId, at }) => ({
         conversationId,
         agentId,

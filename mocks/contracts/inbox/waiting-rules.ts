@@ -22,12 +22,17 @@ export function whyWaiting(
   return isMine && unread && lastRole === 'user' ? 'written' : null
 }
 
+/** Mentions from before are told of no more; both in Unix seconds. */
+export function mentionsToldFrom(now: number): number {
+  return now - unreadSeconds
+}
+
 /** Whether a mention is told of: its member has not opened the conversation since, for two weeks; Unix seconds. */
 export function isToldMention(
   { unseen = false, at }: { unseen?: boolean; at: number },
   now: number,
 ): boolean {
-  return unseen && at > now - unreadSeconds
+  return unseen && at > mentionsToldFrom(now)
 }
 
 /** How many of them there are, in all and by agent, up to the number that stands for more. */

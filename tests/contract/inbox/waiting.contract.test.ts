@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createInboxRepository, ofMember } from '#api/inbox/inbox.repository.ts'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import {
   createNote,
@@ -136,6 +137,22 @@ it('tells the pages of whom a note named that it is gone', async () => {
   await owner.client.call(removeNote, { params: { ...about.params, noteId: note.ID } })
   await stream.until((event) => event.type === 'read' && event.conversationId === conversationId)
   stream.close()
+})
+
+it('tells of a mention that was not looked at behind any number of those that were', async () => {
+  const { agentId, workspaceId } = owner
+  const { email, client } = await signUp(app)
+  await addMember(app, owner, { email, client }, ['view', 'chats'])
+  const { mentions } = createInboxRepository(app.deps.stores)
+  const at = Math.floor(app.clock.now() / 1000)
+  const mention = (conversationId: string, more: object) => ({
+    ...{ _id: ofMember(conversationId, email), conversationId, agentId, workspaceId, member: email },
+    ...{ at, ...more },
+  })
+  const looked = Array.from({ length: 500 }, (_, each) => mention(`looked-at-${each}`, {}))
+  await mentions('eu').insertMany([...looked, mention('not-looked-at', { at: at - 60, unseen: true })])
+  const reply = await client.call(getWaiting, { params, query: { workspaceId } })
+  expect(reply.body).toMatchObject({ count: 1, items: [{ conversationId: 'not-looked-at' }] })
 })
 
 it('reads members once, however many of them have conversations', async () => {
