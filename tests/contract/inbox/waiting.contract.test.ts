@@ -141,8 +141,9 @@ it('tells the pages of whom a note named that it is gone', async () => {
 
 it('tells of a mention that was not looked at behind any number of those that were', async () => {
   const { agentId, workspaceId } = owner
-  const { email, client } = await signUp(app)
-  await addMember(app, owner, { email, client }, ['view', 'chats'])
+  const dora = await signUp(app)
+  const { email, client } = dora
+  await addMember(app, owner, dora, ['view', 'chats'])
   const { mentions } = createInboxRepository(app.deps.stores)
   const at = Math.floor(app.clock.now() / 1000)
   const mention = (conversationId: string, more: object) => ({
