@@ -1,7 +1,6 @@
 import type { DayRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
 import { type AgentHome, getHome } from '#mocks/contracts/analytics/home.contract.ts'
-import { nextStepOf } from '#mocks/contracts/analytics/next-step.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { countWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
@@ -49,16 +48,17 @@ export function homeRoutes(deps: Deps): Operation[] {
     const began = hourOf(since)
     const first = Math.max(began + 1, last - mostHours + 1)
     const ids = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => `${agentId}:${first + i}`)
-    const found =
-      ids.length === 0
-        ? []
-        : await hours(region)
-            .find({ _id: { $in: ids } })
-            .toArray()
     const sum = { conversations: 0, answered: 0, unknown: 0, requests: 0, leads: 0 }
     const isTold = began <= last && began > last - mostHours
-    const part = isTold ? [await countHour(region, agentId, began, since)] : []
-    for (const each of [...part, ...found]) {
+    const [part, found] = await Promise.all([
+      isTold ? countHour(region, agentId, began, since) : null,
+      ids.length === 0
+        ? []
+        : hours(region)
+            .find({ _id: { $in: ids } })
+            .toArray(),
+    ])
+    for (const each of part ? [part, ...found] : found) {
       sum.conversations += each.conversations
       sum.answered += each.answered
       sum.unknown += each.unknown
@@ -118,35 +118,45 @@ export function homeRoutes(deps: Deps): Operation[] {
       const { officeTimezone: timezone = handoffDefaults.officeTimezone } = agent
       const today = dayIn(timezone, unixNow(deps))
       const lastWeek = { first: today - weekDays + 1, last: today }
-      const week = await figures(region, agentId, lastWeek)
       // As the views of the inbox are: what was put aside is not among them, and no test is.
       const current = { agentId, channel: 'widget', snoozedUntil: null } as const
-      const [waiting, withMember, openRequests, all, failed, unread, trouble, firstWaiting, sinceVisit] =
-        await Promise.all([
-          conversations(region).countDocuments({ ...current, state: 'waiting' }),
-          conversations(region).countDocuments({ ...current, state: 'member' }),
-          requests(region).countDocuments({ agentId, state: 'open', channel: 'widget' }),
-          documents(region).countDocuments({ agentId }),
-          documents(region).countDocuments({ agentId, status: 'ERROR' }),
-          documents(region).countDocuments({ agentId, status: { $in: ['INITIALIZED', 'PENDING'] } }),
-          deps.responder.kind === 'local' ? null : troubles.read(region, agentId),
-          conversations(region)
-            .find({ ...current, state: 'waiting' }, { sort: { waitingSince: 1 }, limit: 1 })
-            .toArray(),
+      /** Hours are read once they are counted up to now. */
+      const readFigures = async () => {
+        const week = await figures(region, agentId, lastWeek)
+        const [sinceVisit, credits] = await Promise.all([
           query.since === undefined ? null : lately(region, agentId, Number(query.since)),
+          creditsOf(region, agent, lastWeek),
         ])
-      const { answered: known, unknown: unanswered, leads: left } = week.totals
-      const told = {
-        waiting,
-        waitingForMe: await waitingForCaller(region, agent, principal),
-        openRequests,
-        week: { answered: known, unknown: unanswered, leads: left },
-        answersBy: answersBy(agent),
-        trouble,
-        knowledge: { documents: all, failed, unread },
-        webhooks: await webhooksOf(region, agent.ownerID),
-        credits: await creditsOf(region, agent, lastWeek),
+        return { week, sinceVisit, credits }
       }
+      const [
+        { week, sinceVisit, credits },
+        waiting,
+        waitingForMe,
+        withMember,
+        openRequests,
+        all,
+        failed,
+        unread,
+        trouble,
+        firstWaiting,
+        webhooks,
+      ] = await Promise.all([
+        readFigures(),
+        conversations(region).countDocuments({ ...current, state: 'waiting' }),
+        waitingForCaller(region, agent, principal),
+        conversations(region).countDocuments({ ...current, state: 'member' }),
+        requests(region).countDocuments({ agentId, state: 'open', channel: 'widget' }),
+        documents(region).countDocuments({ agentId }),
+        documents(region).countDocuments({ agentId, status: 'ERROR' }),
+        documents(region).countDocuments({ agentId, status: { $in: ['INITIALIZED', 'PENDING'] } }),
+        deps.responder.kind === 'local' ? null : troubles.read(region, agentId),
+        conversations(region)
+          .find({ ...current, state: 'waiting' }, { sort: { waitingSince: 1 }, limit: 1 })
+          .toArray(),
+        webhooksOf(region, agent.ownerID),
+      ])
+      const { answered: known, unknown: unanswered, leads: left } = week.totals
       const {
         conversations: begun = 0,
         answered = 0,
@@ -155,13 +165,20 @@ export function homeRoutes(deps: Deps): Operation[] {
         leads = 0,
       } = week.steps.at(-1) ?? {}
       return ok({
-        ...told,
+        waiting,
+        waitingForMe,
         waitingSince: firstWaiting[0]?.waitingSince ?? null,
         withMember,
+        openRequests,
         today: { conversations: begun, answered, unknown, requests: asked, leads },
         timezone,
         sinceVisit,
-        next: nextStepOf(told),
+        week: { answered: known, unknown: unanswered, leads: left },
+        answersBy: answersBy(agent),
+        trouble,
+        knowledge: { documents: all, failed, unread },
+        webhooks,
+        credits,
       })
     }),
   ]

@@ -1,7 +1,8 @@
+import { unreadSeconds } from '#mocks/contracts/inbox/inbox-views.ts'
 import { type WaitingReason, whyWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
 import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, unixNow } from '../deps.ts'
 import { createAnswerers } from '../live/answerers.ts'
 import { createInboxList } from './list-inbox.ts'
 
@@ -34,9 +35,13 @@ export function createWaitingFor(deps: Pick<Deps, 'stores' | 'now'>) {
 
   return async function waitingFor({ region, workspaceId, agentId, me }: Wanted): Promise<WaitingFound[]> {
     const scope = { region, workspaceId, ...(agentId && { agentId }) }
-    const read = (view: 'waiting' | 'mine') =>
-      list.page({ ...scope, view, me, channel: 'widget', limit: mostLooked })
-    const [waiting, mine] = await Promise.all([read('waiting'), read('mine')])
+    const all = { ...scope, me, channel: 'widget', limit: mostLooked } as const
+    // Of the member's own those alone that may be unread.
+    const since = String(unixNow(deps) - unreadSeconds)
+    const [waiting, mine] = await Promise.all([
+      list.page({ ...all, view: 'waiting' }),
+      list.page({ ...all, view: 'mine', since }),
+    ])
     // One that waits for the member is in both.
     const seen = [...new Map([...waiting.items, ...mine.items].map((each) => [each.doc._id, each])).values()]
     const others = [...new Set(seen.map(({ doc }) => doc.assignee))].filter((each) => each && each !== me)

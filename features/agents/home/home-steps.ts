@@ -42,7 +42,7 @@ export function homeLinks({ region, agentId }: HomeOwner) {
 }
 
 /** What a step says, from what stands on the page. */
-export function stepWords(step: Exclude<NextStep, 'none'>, home: AgentHome, owner: HomeOwner): HomeStep {
+export function stepWords(step: NextStep, home: AgentHome, owner: HomeOwner): HomeStep {
   const { waiting, waitingForMe, trouble, knowledge, credits, webhooks, openRequests, week } = home
   const links = homeLinks(owner)
   switch (step) {

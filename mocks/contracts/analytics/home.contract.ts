@@ -6,7 +6,6 @@ import { sinceQuery } from '../library/library.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ofAgent } from '../shared/needs.ts'
-import { nextSteps } from './next-steps.ts'
 
 /** What came in since a moment. */
 export const latelySchema = z.object({
@@ -22,7 +21,7 @@ export const latelySchema = z.object({
 export const homeSchema = z.object({
   /** Conversations whose visitor waits for a person, whoever has them; what was put aside is not among them. */
   waiting: z.int(),
-  /** Those in which the caller is wanted, as the inbox tells; 100 for as many or more, null for keys and whoever may not answer. */
+  /** Those in which a visitor waits for the caller or wrote to them, as the inbox tells; where a note names them is not counted. 100 for as many or more, null for keys and whoever may not answer. */
   waitingForMe: z.nullable(countSchema),
   /** Since when the first of them waits, in Unix seconds; null where nobody does. */
   waitingSince: z.nullable(z.int()),
@@ -55,8 +54,6 @@ export const homeSchema = z.object({
       week: z.number(),
     }),
   ),
-  /** What is worth doing next. */
-  next: z.enum(nextSteps),
 })
 export type AgentHome = z.infer<typeof homeSchema>
 

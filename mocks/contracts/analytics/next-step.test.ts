@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { AgentHome } from './home.contract.ts'
-import { nextStepOf, stepsOf } from './next-step.ts'
+import { stepsOf } from './next-step.ts'
 import type { NextStep } from './next-steps.ts'
 
-type Told = Parameters<typeof nextStepOf>[0]
+type Told = Parameters<typeof stepsOf>[0]
 
 const calm: Told = {
   waiting: 0,
@@ -32,7 +32,6 @@ const alone: [NextStep, Partial<Told>][] = [
 ]
 
 it('is nothing where all is well', () => {
-  expect(nextStepOf(calm)).toBe('none')
   expect(stepsOf(calm)).toEqual([])
 })
 
@@ -45,17 +44,17 @@ it('is the more pressing of any two', () => {
     for (const [later, less] of alone.slice(at + 1)) {
       // Who is wanted reads of those who wait once, and knowledge cannot both fail and be missing.
       const told = { ...calm, ...less, ...more }
-      expect(nextStepOf(told), `${step} and ${later}`).toBe(step)
+      expect(stepsOf(told)[0], `${step} and ${later}`).toBe(step)
     }
   }
 })
 
 it('is no longer all-clear when an endpoint is gone, or somebody waits whom the caller may not answer', () => {
-  expect(nextStepOf({ ...calm, webhooks: { undelivered: 0, isGone: true } })).toBe('mendWebhooks')
-  expect(nextStepOf({ ...calm, waiting: 1, waitingForMe: null })).toBe('seeWaiting')
+  expect(stepsOf({ ...calm, webhooks: { undelivered: 0, isGone: true } })).toEqual(['mendWebhooks'])
+  expect(stepsOf({ ...calm, waiting: 1, waitingForMe: null })).toEqual(['seeWaiting'])
 })
 
 it('asks for no documents of an agent that answers from its own platform', () => {
   const empty = { documents: 0, failed: 0, unread: 0 }
-  expect(nextStepOf({ ...calm, knowledge: empty, answersBy: 'platform' })).toBe('none')
+  expect(stepsOf({ ...calm, knowledge: empty, answersBy: 'platform' })).toEqual([])
 })

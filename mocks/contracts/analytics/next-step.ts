@@ -17,8 +17,8 @@ type Told = Pick<
 >
 
 /** Everything that is worth doing, the most pressing first; nothing where all is well. */
-export function stepsOf(told: Told): Exclude<NextStep, 'none'>[] {
-  const isWorthwhile: Record<Exclude<NextStep, 'none'>, boolean> = {
+export function stepsOf(told: Told): NextStep[] {
+  const isWorthwhile: Record<NextStep, boolean> = {
     answerWaiting: (told.waitingForMe ?? 0) > 0,
     mendModel: told.trouble !== null,
     mendKnowledge: told.knowledge.failed > 0,
@@ -31,12 +31,7 @@ export function stepsOf(told: Told): Exclude<NextStep, 'none'>[] {
     answerRequests: told.openRequests > 0,
     answerUnknown: told.week.unknown > 0,
   }
-  return nextSteps.filter((step) => step !== 'none' && isWorthwhile[step]) as Exclude<NextStep, 'none'>[]
-}
-
-/** What to do next. */
-export function nextStepOf(told: Told): NextStep {
-  return stepsOf(told)[0] ?? 'none'
+  return nextSteps.filter((step) => isWorthwhile[step])
 }
 
 /** Whether events do not reach the workspace's endpoint. */

@@ -1,4 +1,4 @@
-/** What may be worth doing, the most pressing first; `none` where all is well. */
+/** What may be worth doing, the most pressing first. */
 export const nextSteps = [
   'answerWaiting',
   'mendModel',
@@ -9,6 +9,5 @@ export const nextSteps = [
   'seeWaiting',
   'answerRequests',
   'answerUnknown',
-  'none',
 ] as const
 export type NextStep = (typeof nextSteps)[number]

@@ -2,7 +2,6 @@ import { answeredBy } from '#mocks/contracts/analytics/answered-question.ts'
 import { readRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { getFigures, getQuestionGroups, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { getHome } from '#mocks/contracts/analytics/home.contract.ts'
-import { nextStepOf } from '#mocks/contracts/analytics/next-step.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { decide } from '#mocks/contracts/shared/needs.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
@@ -43,12 +42,11 @@ export function figureHandlers(db: MockDb) {
       const { ownerID } = loadMockAgent(db, agentId, authorise)
       const { home } = db.analytics
       const isAnswering = decide(getWaiting.needs, caller, { workspaceId: ownerID }, region) === 'allow'
-      const told = {
+      return mockOk({
         ...home,
         waitingForMe: caller.kind === 'user' && isAnswering ? home.waitingForMe : null,
         sinceVisit: query.since === undefined ? null : home.sinceVisit,
-      }
-      return mockOk({ ...told, next: nextStepOf(told) })
+      })
     }),
   ]
 }
