@@ -1,7 +1,7 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { everyDocument } from '../store/every-document.ts'
-import type { DocStore, Stores } from '../store/store.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
 import type { AttachmentDoc } from './attachments.ts'
 import { createInboxRepository, type InboxSettingsDoc } from './inbox.repository.ts'
 
@@ -32,9 +32,12 @@ export async function upgradeInbox(stores: Stores, region: Region): Promise<void
     )
   }
   // Messages with files are read again from the first on; what is kept of them already stays.
-  const files: DocStore<Partial<AttachmentDoc> & AttachmentDoc> = stores[region].collection('files')
+  const files: DocStore<Doc & Partial<AttachmentDoc>> = stores[region].collection('files')
+  const withFiles = new Set<string>()
   for await (const { conversationId, usedBy, inNote } of everyDocument(files)) {
-    if (!conversationId || !usedBy || inNote) continue
+    if (conversationId && usedBy && !inNote) withFiles.add(conversationId)
+  }
+  for (const conversationId of withFiles) {
     const held = await conversations(region).findOne({ _id: conversationId })
     if (!held) continue
     const due = { wordsDue: Math.max(1, held.lastMessageAt), wordsTo: 0 }
