@@ -94,8 +94,8 @@ describe('the inbox', () => {
   })
 
   it('tags and ranks a chat, and lists by both from the address', async () => {
-    await page.getByRole('textbox', { name: 'Tags' }).fill('groups')
-    await page.getByRole('textbox', { name: 'Tags' }).press('Enter')
+    await page.getByLabel('Tags', { exact: true }).fill('groups')
+    await page.getByLabel('Tags', { exact: true }).press('Enter')
     await rows(page).getByText('groups').waitFor()
     await page.getByRole('combobox', { name: 'Priority' }).click()
     await page.getByRole('option', { name: 'Urgent' }).click()
@@ -115,7 +115,8 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Settings of Chats' }).click()
     await page.getByRole('button', { name: 'Add macro' }).click()
     await page.getByRole('textbox', { name: 'Name of the macro' }).fill('Later')
-    await page.getByRole('checkbox', { name: 'Snoozes it until the visitor writes' }).click()
+    await page.getByRole('combobox', { name: 'Snoozes it' }).click()
+    await page.getByRole('option', { name: 'Until the visitor writes' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox').click()

@@ -32,8 +32,8 @@ export const budgets: readonly Budget[] = [
   {
     what: 'embed with the script that follows',
     // Tabs that share a conversation, the page's address and the button of a call came to it; the call itself
-    // is loaded on the press.
-    limit: 17.4 * kB,
+    // is loaded on the press. What people answer live may add 0.3 kB to the 17.36 kB that was before it.
+    limit: 17.6 * kB,
     aim: 15 * kB,
     of: ({ popup }) => bytesOf(popup.beforeClick) + bytesOf(popup.afterClick) + bytesOf(popup.following),
   },
