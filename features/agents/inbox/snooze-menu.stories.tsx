@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** Left open for a day: an hour begins with the press, and tomorrow is the day after it. */
 export const Default: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Snooze' }))
     await expect(await screen.findByRole('menuitem', { name: 'For an hour' })).toBeVisible()
@@ -46,6 +47,7 @@ export const Default: Story = {
 
 /** What is put aside can be taken back. */
 export const Snoozed: Story = {
+  tags: ['arrives'],
   args: { isSnoozed: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Snooze' }))
