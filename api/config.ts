@@ -152,6 +152,8 @@ export interface Config {
   publicUrl: string | null
   /** Hosts that show our own brand. */
   mainHosts: string[]
+  /** Whether anybody said which hosts are ours; until then other names reach the product as well. */
+  isHostNamed: boolean
   /** Agencies take subdomains of it. */
   rootDomain: string
   /** Name servers that are asked about agencies' domains, as `host[:port]`; null for the machine's own. */
@@ -251,6 +253,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...(splitList(e.MAIN_HOSTS) ?? ['localhost', '127.0.0.1']),
       ...(publicUrl ? [new URL(publicUrl).hostname] : []),
     ],
+    isHostNamed: publicUrl !== null || e.MAIN_HOSTS !== undefined,
     rootDomain: e.ROOT_DOMAIN?.toLowerCase() ?? 'localhost',
     dnsServers: splitList(e.DNS_SERVERS) ?? null,
     dnsResolvers: (splitList(e.DNS_RESOLVERS) ?? ['1.1.1.1', '8.8.8.8', '9.9.9.9']).flatMap(

@@ -12,7 +12,7 @@ import { brandOf } from './brand.ts'
 import { type AgencyHost, brandHead, brandManifest, brandPaths, drawnIcon } from './brand-head.ts'
 import { fontFaceCss } from './font-face-css.ts'
 import type { PageTemplate } from './page-template.ts'
-import { restingPage, robots } from './resting-page.ts'
+import { restingPage, robots, strangerPage } from './resting-page.ts'
 import { sendPage } from './send-page.ts'
 import { sendTabFrame } from './tab-frames.ts'
 
@@ -55,13 +55,13 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
     })
   }
 
-  /** What stands at an address of the host; without white-label access, nobody's page. */
+  /** What stands at an address of the host; without white-label access, and at a stranger's, nobody's page. */
   function send(ctx: Context): void {
     const host = hostOf(ctx)
     ctx.set('Cache-Control', 'no-store')
     if (!ctx.accepts('html')) sendPage(ctx, hsts, { status: 404, type: plain, body: 'Not found' })
     else if (host.kind === 'agency') sendShown(ctx, host)
-    else sendPage(ctx, hsts, restingPage)
+    else sendPage(ctx, hsts, host.kind === 'stranger' ? strangerPage : restingPage)
   }
 
   /** What describes the host to browsers. */

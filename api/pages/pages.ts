@@ -256,10 +256,9 @@ export function createPages(
   async function route(ctx: RouterContext): Promise<unknown> {
     const { pathname } = splitUrl(ctx.req.url)
     ctx.newRouterPath = pathname
-    if ('agency' in hostOf(ctx)) {
-      // Of somebody else's agent there is nothing, whatever is asked for.
-      return isHidden(ctx) ? agencyPages.send(ctx) : agencyRoutes(ctx, async () => notFound(ctx))
-    }
+    // Of somebody else's agent there is nothing, whatever is asked for; at a stranger's host there is nothing at all.
+    if (isHidden(ctx)) return agencyPages.send(ctx)
+    if ('agency' in hostOf(ctx)) return agencyRoutes(ctx, async () => notFound(ctx))
     if (pathname.startsWith('/')) return routes(ctx, async () => notFound(ctx))
     // A target that is no path, as proxies get them, may be one that Koa cannot read.
     return ctx.method === 'GET' || ctx.method === 'HEAD' ? sendFallback(ctx) : notFound(ctx)

@@ -1,11 +1,25 @@
 import type { Page } from './send-page.ts'
 
-/** What a host shows while its agency has no white-label access: nobody's name, picture or colour. */
-export const restingPage: Page = {
-  // Search engines keep what they know for a while.
-  status: 503,
-  type: 'text/html; charset=utf-8',
-  body: `<!doctype html>
+/** What a host shows while its agency has no white-label access. Search engines keep what they know for a while. */
+export const restingPage = nobodysPage(
+  503,
+  'This page is not available at the moment',
+  'Please ask whoever gave you the address.',
+)
+
+/** What a host shows that is neither ours nor an agency's. */
+export const strangerPage = nobodysPage(
+  404,
+  'There is nothing at this address',
+  'Please ask whoever gave it to you. Whoever runs this server names the hosts of its own in MAIN_HOSTS.',
+)
+
+/** A page with nobody's name, picture or colour. */
+function nobodysPage(status: number, title: string, advice: string): Page {
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -17,13 +31,14 @@ export const restingPage: Page = {
 </head>
 <body>
 <main>
-<h1>This page is not available at the moment</h1>
-<p>Please ask whoever gave you the address.</p>
+<h1>${title}</h1>
+<p>${advice}</p>
 </main>
 </body>
 </html>
 `,
-  csp: "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    csp: "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  }
 }
 
 /** What robots are told at an agency's host. */

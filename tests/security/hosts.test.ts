@@ -38,15 +38,48 @@ describe('the Host', () => {
 
   it.each([
     'evil.example',
+    'laptop',
     'localhost.evil.example',
-    'a@localhost',
+    '192.168.0.7:3000',
     'localhost:3000:80',
     '[::1]',
-    'x"></script>',
   ])('%s is not, and shows our brand without what only our host shows', async (host) => {
     const { brand } = await bootUnder(app, host)
     // Everything behind the first colon is a port to whoever sent it.
     expect(brand).toEqual({ name: 'VoiceGlow', mainHost: host.startsWith('localhost:') })
+  })
+
+  it.each([
+    () => [app, 'removed.localhost'] as const,
+    () => [app, 'a@localhost'] as const,
+    () => [app, 'x"></script>'] as const,
+    () => [proxied, 'removed.example'] as const,
+    () => [proxied, 'laptop'] as const,
+  ])('of a stranger shows nobody, and nobody signs in there: %#', async (at) => {
+    const [from, host] = at()
+    const ask = (path: string, method = 'GET', more = '') =>
+      rawRequest(
+        from.url,
+        `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Accept: text/html\r\nConnection: close\r\n\r\n`,
+      )
+    for (const path of ['/', '/login', '/app/eu/agents', '/embed.js', '/dev/outbox', '/favicon.svg']) {
+      const { status, text } = await ask(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(text).not.toMatch(/voiceglow|vg-boot/i)
+    }
+    const body = '{"email":"a@b.example"}'
+    const json = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`
+    const signIn = await rawRequest(
+      from.url,
+      `POST /api/eu/auth/code HTTP/1.1\r\nHost: ${host}\r\n${json}Connection: close\r\n\r\n${body}`,
+    )
+    expect(signIn.status).toBe(404)
+    expect(signIn.text).not.toMatch(/set-cookie/i)
+    expect((await ask('/health')).status).toBe(200)
+  })
+
+  it('is open to an address where hosts are named, as nobody can point it elsewhere', async () => {
+    expect(await bootUnder(proxied, '10.0.0.1')).toMatchObject({ brand: { name: 'VoiceGlow' } })
   })
 
   it('forwarded by nobody we know is not believed', async () => {
@@ -58,11 +91,11 @@ describe('the Host', () => {
     const ours = 'X-Forwarded-Host: app.example.com\r\n'
     expect(await bootUnder(proxied, '10.0.0.1', ours)).toMatchObject({ brand: { mainHost: true } })
     const list = 'X-Forwarded-Host: evil.example, app.example.com\r\n'
-    expect(await bootUnder(proxied, '10.0.0.1', list)).toMatchObject({ brand: { mainHost: false } })
+    await expect(bootUnder(proxied, '10.0.0.1', list)).rejects.toThrow('404')
   })
 
   it('never changes the address people are told to embed, once that is configured', async () => {
-    expect(await bootUnder(proxied, 'evil.example')).toMatchObject({ origin: 'https://app.example.com' })
+    expect(await bootUnder(proxied, '10.0.0.1')).toMatchObject({ origin: 'https://app.example.com' })
   })
 
   it('stands in no mail', async () => {

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import { agencyAdminPath } from '#mocks/contracts/agency/admin/admin-path.ts'
 import type { AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { domainAllowPath } from '../../edge/domain-allow.ts'
 import type { PublishedAgents } from '../../embed/published-agents.ts'
 import { isOfApi } from '../../http/is-of-api.ts'
 import { splitUrl } from '../../http/split-url.ts'
@@ -20,7 +21,7 @@ export function lookOf(ctx: Context): AgencyLook | undefined {
   return host.kind === 'resting' ? host.look : undefined
 }
 
-/** Whether a request asks an agency's host for what is not there, be it somewhere else. */
+/** Whether a request asks a host that is not ours for what is not there, be it somewhere else. */
 export function isHidden(ctx: Context): boolean {
   return (ctx.state as { isHidden: boolean }).isHidden
 }
@@ -41,9 +42,12 @@ function placeOf(pathname: string): string | undefined {
   return /^\/(?:app|no-auth)\/(\w+)(?:\/|$)/.exec(pathname)?.[1]
 }
 
+/** What whoever runs the server asks it, by whatever name reaches it. */
+const operations: readonly string[] = ['/health', '/ready', domainAllowPath]
+
 /**
  * Looks up whose the host is, once a request. An agency's host answers visitors of its own agents, and its admin; nothing
- * else of the api is there, and no agent of anybody else.
+ * else of the api is there, and no agent of anybody else. At a stranger's host nothing is.
  */
 export function hostGate(hosts: HostViews, published: PublishedAgents): Middleware {
   async function isTheirs(
@@ -64,8 +68,9 @@ export function hostGate(hosts: HostViews, published: PublishedAgents): Middlewa
     const host = await hosts.of(ctx.req)
     ctx.state.host = host
     ctx.state.isHidden =
-      (host.kind === 'agency' || host.kind === 'resting') &&
-      !(await isTheirs(host.kind, host.agency, ctx.req.url))
+      'agency' in host
+        ? !(await isTheirs(host.kind, host.agency, ctx.req.url))
+        : host.kind === 'stranger' && !operations.includes(splitUrl(ctx.req.url).pathname)
     return next()
   }
 }

@@ -6,9 +6,10 @@ import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Accent, computeAccent } from '#mocks/contracts/theme/accent.ts'
 import type { Deps } from '../../deps.ts'
-import { createHostLookup, hostKey } from '../../domains/host-lookup.ts'
+import { bareHost, createHostLookup, hostKey } from '../../domains/host-lookup.ts'
 import { requestHost } from '../../http/client-address.ts'
 import { isMainHost } from '../../http/main-host.ts'
+import { isOpenHost } from '../../http/open-host.ts'
 import { createShortCache } from '../../shared/short-cache.ts'
 import { createWorkspaceRepository } from '../../workspaces/workspace.repository.ts'
 import { createAgencyRepository } from '../agency.repository.ts'
@@ -23,7 +24,9 @@ export interface HostAgency {
 export type HostView =
   /** One of our own, the only place where the product is sold. */
   | { kind: 'main' }
-  /** Nobody's as far as we know. */
+  /** One that nobody named, by which a server may still be reached: ours without what only our own hosts show. */
+  | { kind: 'unlisted' }
+  /** Nobody's as far as we know: whoever has the name could collect what is entered there. */
   | { kind: 'stranger' }
   /** An agency's without white-label access: it shows nobody, and never somebody else. */
   | { kind: 'resting'; agency: HostAgency; look: AgencyLook }
@@ -59,6 +62,7 @@ const brandMs = 4_000
 const most = 2_000
 
 const main: HostView = { kind: 'main' }
+const unlisted: HostView = { kind: 'unlisted' }
 const stranger: HostView = { kind: 'stranger' }
 
 /** Tells whose the host of a request is. Our own hosts cost no look into the store, others one every few seconds. */
@@ -85,7 +89,7 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
   async function lookUp(host: string): Promise<HostView> {
     const owner = await lookup.agencyOf(host)
     const name = hostKey(host)
-    if (!owner || name === null) return stranger
+    if (!owner || name === null) return isOpenHost(bareHost(host), config) ? unlisted : stranger
     const agency: HostAgency = { region: owner.region, agencyId: owner.agencyId }
     const shown = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
     if (!shown) return stranger
