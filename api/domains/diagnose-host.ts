@@ -32,7 +32,7 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
     const isRivals = (texts: readonly string[]) => rivals.proves(doc, texts)
     return concierge.diagnose(
       { ...wanted, issuers: hosting.issuers, proof: { ...proof, isRivals } },
-      { ...stateOf(doc, trouble), claimedElsewhere },
+      { ...stateOf(doc, trouble, hosting), claimedElsewhere },
       unixNow(deps),
     )
   }
@@ -75,12 +75,17 @@ function kindOf(trouble: HostTrouble | null): HostState['certificate'] | undefin
 function stateOf(
   { verifiedAt, liveAt }: HostDoc,
   trouble: HostTrouble | null,
+  { isByProxy }: Pick<Deps['hosting'], 'isByProxy'>,
 ): Omit<HostState, 'claimedElsewhere'> {
   return {
     verified: verifiedAt !== null,
     live: liveAt !== null,
     certificate:
-      liveAt !== null ? 'ready' : (kindOf(trouble) ?? (verifiedAt === null ? 'unknown' : 'pending')),
+      liveAt !== null
+        ? isByProxy
+          ? 'unseen'
+          : 'ready'
+        : (kindOf(trouble) ?? (verifiedAt === null ? 'unknown' : 'pending')),
     retryAt: trouble?.retryAt ?? null,
   }
 }

@@ -21,5 +21,7 @@ export function judge(facts: Case): Found[] {
   const found = [...ofDomain, record, proof, seen, ...judgeCertificate(facts)].filter(
     (each) => each !== undefined,
   )
-  return found.length > 0 ? found : [{ code: state.live ? 'live' : 'waiting' }]
+  return found.length > 0
+    ? found
+    : [{ code: !state.live ? 'waiting' : state.certificate === 'unseen' ? 'live_unopened' : 'live' }]
 }

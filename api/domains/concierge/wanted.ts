@@ -27,8 +27,8 @@ export interface HostState {
   live: boolean
   /** Whether another agency's claim holds it. */
   claimedElsewhere: boolean
-  /** How its certificate stands. */
-  certificate: 'unknown' | 'pending' | 'failing' | 'limited' | 'ready'
+  /** How its certificate stands; `unseen` where a proxy in front makes it when the host is first opened. */
+  certificate: 'unknown' | 'pending' | 'failing' | 'limited' | 'ready' | 'unseen'
   /** Unix seconds of the next try to get one; null where none is set. */
   retryAt: number | null
 }

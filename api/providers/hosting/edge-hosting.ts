@@ -20,6 +20,7 @@ export function edgeHosting({ target, publicPort, certificates, issuers, log }: 
 
   return {
     kind: 'edge',
+    isByProxy: certificates === null,
     target,
     url: (host) => `https://${host}${port}`,
     // Nothing is ordered for a host before it is proven.

@@ -15,6 +15,8 @@ export type HostingStatus = 'waiting' | 'certificate' | 'live'
 /** Serves agencies' hosts: takes their addresses, makes their certificates. Every call may be repeated. */
 export interface Hosting {
   kind: 'local' | 'vercel' | 'edge'
+  /** Whether a proxy in front makes a certificate when a host is first opened: nobody here sees it. */
+  isByProxy?: boolean
   /** What domains are pointed at. */
   target: HostTarget
   /** The page of a host that is live. */

@@ -13,7 +13,11 @@ export interface ChainFacts {
 
 /** The picture of a domain: done up to the first step that is not, which is wrong or on its way. */
 export function chainOf({ codes, verified, certified, live }: ChainFacts): ChainLink[] {
-  if (live) return chainSteps.map((step) => ({ step, state: stateAt(step, codes) ?? 'done' }))
+  if (live)
+    return chainSteps.map((step) => ({
+      step,
+      state: stateAt(step, codes) ?? (step === 'certificate' && !certified ? 'ahead' : 'done'),
+    }))
   const done: Record<ChainStep, boolean> = {
     record: true,
     seen: true,

@@ -2,7 +2,7 @@
 export const chainSteps = ['record', 'seen', 'verified', 'certificate', 'live'] as const
 export type ChainStep = (typeof chainSteps)[number]
 
-/** Everything a look at a domain can end with; `waiting` and `live` are no faults. */
+/** Everything a look at a domain can end with; `waiting`, `live` and `live_unopened` are no faults. */
 export const faultCodes = [
   'claimed_elsewhere',
   'domain_absent',
@@ -38,12 +38,13 @@ export const faultCodes = [
   'not_seen',
   'waiting',
   'live',
+  'live_unopened',
 ] as const
 export type FaultCode = (typeof faultCodes)[number]
 
 /** Whether everything a person can do is done. */
 export function isFine(code: FaultCode): boolean {
-  return code === 'waiting' || code === 'live'
+  return code === 'waiting' || code === 'live' || code === 'live_unopened'
 }
 
 const final: ReadonlySet<FaultCode> = new Set([

@@ -282,6 +282,14 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     meaning: ({ host }) => `${host} leads here and has its certificate.`,
     advice: () => 'Nothing needs to be changed.',
   },
+  live_unopened: {
+    step: 'live',
+    who: 'time',
+    title: 'The domain is live',
+    meaning: ({ host }) =>
+      `${host} leads here. The proxy in front of the server makes its certificate when it is first opened.`,
+    advice: () => 'Nothing needs to be changed.',
+  },
 }
 
 /** Who can put it right, by name where it is known. */

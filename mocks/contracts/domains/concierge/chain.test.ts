@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { chainOf } from './chain.ts'
+import { chainSteps } from './fault-codes.ts'
+
+const live = { codes: ['live'] as const, verified: true, certified: true, live: true }
+const doneIn = (facts: Parameters<typeof chainOf>[0]) =>
+  chainOf(facts).flatMap(({ step, state }) => (state === 'done' ? step : []))
+
+it('a live domain has every step behind it', () => {
+  expect(doneIn(live)).toEqual(chainSteps)
+})
+
+it('a certificate that nobody has seen yet is not ticked', () => {
+  expect(doneIn({ ...live, codes: ['live_unopened'], certified: false })).toEqual(
+    chainSteps.filter((step) => step !== 'certificate'),
+  )
+})
