@@ -19,6 +19,9 @@ export function releasedAt({ failingSince }: Pick<HostDoc, 'failingSince'>): num
   return failingSince === null ? null : failingSince + failingDays * daySeconds
 }
 
+/** Milliseconds until a live host that has trouble is asked about again: many who look at once cost one call (threats 48). */
+const recheckMs = 5 * 60_000
+
 /** A host after a look at it. */
 interface Looked {
   doc: HostDoc
@@ -39,6 +42,7 @@ export function createDomainStates(
   const check = createHostCheck(deps)
   const tellNewSubdomain = createNewSubdomainNotice(deps)
   const troubleOf = createHostTrouble(deps)
+  const rechecked = createShortCache<{ done: true }>({ ms: recheckMs, size: 1_000, now: deps.now })
   const statuses = createShortCache<{ status: HostingStatus }>({ ms: 5_000, size: 1_000, now: deps.now })
 
   /** What hosting says, asked at most every five seconds. */
@@ -102,8 +106,12 @@ export function createDomainStates(
     const trouble = now.verifiedAt === null ? null : await troubleOf(doc._id)
     if (now.liveAt !== null && trouble?.servedUntil === null) {
       // The certificate it had has ended.
-      await recheckLive(now)
-      now = (await find(doc._id)) ?? now
+      const { _id, token, liveAt } = now
+      await rechecked.through([_id, token, liveAt].join(' '), async () => {
+        await recheckLive(now)
+        return { done: true }
+      })
+      now = (await find(_id)) ?? now
     }
     return { doc: now, records, trouble, isElsewhere: held !== null && held.token !== doc.token }
   }
