@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { paths } from '#features/shared/paths.ts'
 import { accessEndWords } from '#mocks/contracts/agency/access-end-words.ts'
-import { type WhiteLabelBuyer, whiteLabelOffer } from '#mocks/contracts/agency/white-label.ts'
+import {
+  offerAfterTrial,
+  type WhiteLabelBuyer,
+  whiteLabelOffer,
+} from '#mocks/contracts/agency/white-label.ts'
 import { mayTryWhiteLabel, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -27,7 +31,8 @@ export function WhiteLabelPrompt({ owner, workspace, shown, onStarted }: WhiteLa
   const trial = useStartTrial(owner)
   const { notify } = useToast()
   const [isOver, setOver] = useState(false)
-  const offer = readBoot().brand.showPricing === false ? '' : whiteLabelOffer(workspace)
+  const isPriced = readBoot().brand.showPricing !== false
+  const offer = isPriced ? whiteLabelOffer(workspace) : ''
 
   if (mayTryWhiteLabel(workspace) && !isOver) {
     return (
@@ -51,7 +56,8 @@ export function WhiteLabelPrompt({ owner, workspace, shown, onStarted }: WhiteLa
           </Button>
         }
       >
-        You can look at everything here, and change it once the trial runs. {offer}
+        You can look at everything here, and change it once the trial runs.{' '}
+        {isPriced && offerAfterTrial(workspace)}
       </Banner>
     )
   }

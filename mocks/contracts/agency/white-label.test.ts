@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { workspaceDefaults } from '../workspaces/workspace-defaults.ts'
 import { trialEnd } from './trial-end.ts'
-import { refuseWithoutWhiteLabel, whiteLabelPrice } from './white-label.ts'
+import { offerAfterTrial, refuseWithoutWhiteLabel, whiteLabelPrice } from './white-label.ts'
 import { hasWhiteLabel, mayTryWhiteLabel } from './white-label-trial.ts'
 
 const { internal } = workspaceDefaults
@@ -36,6 +36,11 @@ describe('white-label access', () => {
     expect(whiteLabelPrice(paying)).toEqual({ path: 'addon', usd: 50 })
     expect(whiteLabelPrice({ ...paying, stripeSubscriptionId: null })).toEqual({ path: 'plan', usd: 70 })
     expect(whiteLabelPrice(fresh)).toEqual({ path: 'plan', usd: 70 })
+  })
+
+  it('is offered for after the trial, not as the price of it', () => {
+    expect(offerAfterTrial(fresh)).toMatch(/^After the trial it takes .*\$70\/month\.$/)
+    expect(offerAfterTrial(paying)).toMatch(/^After the trial your plan needs .*\$50\/month\.$/)
   })
 
   it('is refused in words that say what it takes', () => {

@@ -27,6 +27,12 @@ export function whiteLabelOffer(workspace: WhiteLabelBuyer): string {
     : `It takes the Pay As You Go plan with the Whitelabel addon, at $${usd}/month.`
 }
 
+/** What it takes once the free trial is over, in a sentence. */
+export function offerAfterTrial(workspace: WhiteLabelBuyer): string {
+  const offer = whiteLabelOffer(workspace)
+  return `After the trial ${offer.charAt(0).toLowerCase()}${offer.slice(1)}`
+}
+
 /** Nobody changes how an agency looks without white-label access. `now` in milliseconds. */
 export function refuseWithoutWhiteLabel(workspace: WhiteLabelBuyer, now: number): Refusal | undefined {
   if (hasWhiteLabel(workspace, now)) return undefined
