@@ -35,7 +35,7 @@ describe('cleanWidgetCss', () => {
   ])('keeps %s inside the widget', (input, output) => {
     const { css, removed } = cleanWidgetCss(input)
     expect(css).toBe(output)
-    expect(removed).toEqual(['Selectors of the whole page now reach the widget only.'])
+    expect(removed).toEqual(['Selectors of the whole page now reach only what this CSS is for.'])
   })
 
   it.each([
