@@ -279,7 +279,7 @@ export const ShowsNobody: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('This domain shows nobody')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText('This domain does not show your agency')).toHaveLength(2))
     await expect(canvas.getAllByText(/^Since Sep 30, 2026/)).toHaveLength(2)
     await expect(canvas.getByText(/have not shown your agency since Sep 30, 2026/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible()
@@ -298,7 +298,7 @@ export const ShowsNobodyAndFails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It is given back in 6 days/)).toBeVisible()
-    await expect(canvas.getByText('This domain shows nobody')).toBeVisible()
+    await expect(canvas.getByText('This domain does not show your agency')).toBeVisible()
     await expect(canvas.queryByText(/goes on working/)).toBeNull()
   },
 }

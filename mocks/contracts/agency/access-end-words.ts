@@ -15,7 +15,7 @@ export const accessEndWords = {
   back: 'With white-label access, domains and mails show your agency again.',
   hostUntil: (when: string) =>
     `White-label access is over. The domain goes on showing your agency until ${when}; after that, whoever opens it ${hostSays}.`,
-  hostOver: 'This domain shows nobody',
+  hostOver: 'This domain does not show your agency',
   hostSince: (when: string) =>
     `Since ${when} whoever opens it ${hostSays}. With white-label access it shows your agency again.`,
   mailsUntil: (when: string) => `Your mails show your agency until ${when}`,
