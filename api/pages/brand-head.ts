@@ -58,6 +58,11 @@ export function drawnIcon({ brand: { face }, accent: { solid, on } }: AgencyHost
 /** The first words of markdown, without its marks. */
 function plainText(markdown: string): string {
   const text = markdown
+    .replace(/<((?:https?:|mailto:)[^>\s]*)>/g, '$1')
+    .replace(/<\/?[a-z][^>]*>|<!--.*?-->/gis, ' ')
+    .replace(/^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\][ \t]+)?/gim, '')
+    .replace(/^[ \t]*(?:-{3,}|={3,}|[|:\- \t]{3,})$/gm, '')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#>~|]+/g, '')
     .replace(/\s+/g, ' ')

@@ -78,6 +78,14 @@ describe('an agency’s host', () => {
     expect(`${text} ${JSON.stringify(headers)}`).not.toMatch(/voiceglow/i)
   })
 
+  it('is described to others without the marks of its words', async () => {
+    const brandingText =
+      '# Hello\n\n- one <b>two</b>\n1. [three](https://x.example)\n\n---\n\n<https://y.example> \\*'
+    await newAgencyHost(app, 'marks.localhost', { name: 'Marks', brandingText })
+    const { text } = await getAt(app, 'marks.localhost', '/')
+    expect(text).toContain('<meta property="og:description" content="Hello one two three https://y.example">')
+  })
+
   it('lets no name end the element it stands in', async () => {
     const { text } = await getAt(app, 'south.localhost', '/')
     expect(bootOf(text)).toMatchObject({ brand: { agency: { name: hostile } } })
