@@ -72,8 +72,11 @@ export type SavedView = z.infer<typeof savedViewSchema>
 
 /** What the inbox of a workspace is set to. */
 export const inboxSettingsSchema = z.object({
-  /** Tags that are offered first. */
-  predefinedTags: z.array(tagSchema).check(z.maxLength(inboxKept.predefinedTags)),
+  /** Tags that are offered first, each once. */
+  predefinedTags: z.array(tagSchema).check(
+    z.overwrite((tags) => [...new Set(tags)]),
+    z.maxLength(inboxKept.predefinedTags),
+  ),
   /** No other tags may be added. */
   disallowAnyTags: z.boolean(),
   /** Canned responses are offered; those that are kept stay while they are not. */

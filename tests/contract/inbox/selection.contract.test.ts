@@ -207,7 +207,7 @@ onBothSides(saveInboxSettings.id, (makeWorld) => {
     const saved = await save({ canned, rev: 0 })
     expectAnswer(saveInboxSettings, saved, 200)
     expect(saved.body).toMatchObject({ canned, predefinedTags: [], rev: 1 })
-    expect((await save({ predefinedTags: ['late'], rev: 0 })).body).toMatchObject({
+    expect((await save({ predefinedTags: ['late', 'late'], rev: 0 })).body).toMatchObject({
       canned,
       predefinedTags: ['late'],
       rev: 2,
