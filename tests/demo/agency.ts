@@ -12,7 +12,7 @@ const primary = '#B4532A'
 export const demoAgency = {
   name: 'Northwind Studio',
   squarePhotoURL: fixtureLogo,
-  brandingText: '**Answers around the clock**\n\nSign in to see what your customers ask.',
+  brandingText: '**Answers around the clock**\n\nSee what your customers ask, and what they are told.',
   customThemeJSONString: formatThemeJson({
     primary,
     nineColorPallet: generatePalette(primary, 'light'),
