@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { hostRecordSchema } from '../domains/domain.schema.ts'
 import { givenPictureSchema } from '../files/given-picture.schema.ts'
 import { emailSchema } from '../session/account.schema.ts'
-import { plainLine, trimUnseen } from '../shared/visible-text.ts'
+import { oneLine, plainLine, trimUnseen } from '../shared/visible-text.ts'
 import { cssLimit } from '../styling/css-rules.ts'
 import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
 import { agencyRules } from './agency-rules.ts'
@@ -24,7 +24,7 @@ const pageAddressSchema = z
 /** What owners decide about their agency (spec 2 §3). */
 export const agencyFieldsSchema = z.object({
   /** What clients call it; empty for none yet. */
-  name: z.string().check(z.overwrite(trimUnseen), z.maxLength(name.longest, name.message)),
+  name: z.string().check(z.overwrite(oneLine), z.maxLength(name.longest, name.message)),
   /** Square logo for light pages, PNG, 256x256. */
   squarePhotoURL: givenPictureSchema,
   /** Square logo for dark pages; the spelling is the specification's. Empty: the one for light pages. */
@@ -63,11 +63,17 @@ export const agencyFieldsSchema = z.object({
   /** Footer: privacy policy; the spelling is the specification's. */
   privacyPolicypPage: pageAddressSchema,
   /** Footer: who stands behind it, 'Powered by' whom; empty for no such line (spec 2 §2.4). */
-  poweredBy: z.string().check(z.overwrite(plainLine), z.maxLength(poweredBy.longest, poweredBy.message)),
+  poweredBy: z
+    .string()
+    .check(z.overwrite(plainLine), z.overwrite(oneLine), z.maxLength(poweredBy.longest, poweredBy.message)),
   /** Where its business is; stands at the foot of mails to its visitors. */
   address: z
     .string()
-    .check(z.overwrite(plainLine), z.maxLength(businessAddress.longest, businessAddress.message)),
+    .check(
+      z.overwrite(plainLine),
+      z.overwrite(oneLine),
+      z.maxLength(businessAddress.longest, businessAddress.message),
+    ),
   /** Tabs it adds to its clients' dashboard, in their order. */
   customTabs: customTabsSchema,
   /** How its clients come in. */

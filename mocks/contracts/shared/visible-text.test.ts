@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { agencyFieldsSchema } from '../agency/agency.schema.ts'
 import { readForm } from '../conversations/form-values.ts'
 import { memberTextSchema, messageTextSchema } from '../conversations/message.schema.ts'
 import { keptFileName } from '../files/file-name.ts'
@@ -7,7 +8,7 @@ import { leadEmailSchema, leadWordSchema } from '../leads/lead.schema.ts'
 import { saveApproval } from '../publishing/approval.contract.ts'
 import { checkCaseFieldsSchema, reasonSchema } from '../publishing/check.schema.ts'
 import { refuseGate } from '../publishing/publish-gate.ts'
-import { plainLine, trimUnseen } from './visible-text.ts'
+import { oneLine, plainLine, trimUnseen } from './visible-text.ts'
 
 const unseen = ['', ' ', '\u200b', '\u2060\ufeff', '\u00ad', '\u3164', '\u2800', '\u202e \u200f', '\u3000']
 
@@ -44,6 +45,12 @@ it.each([...unseen, '\u115f\u3164'])('takes %j for no check, note, message, file
     expect(keptFileName(name, 'png')).toBe('file.png')
   const fields = [{ name: 'name', label: 'Name', kind: 'text' as const, required: true }]
   expect(readForm({ type: 'form', fields, submit: 'Send' }, { name: text })).toMatchObject({ ok: false })
+})
+
+it('breaks no line of what has one alone', () => {
+  expect(oneLine(' Nord\r\n\n licht\u2028GmbH\n')).toBe('Nord licht GmbH')
+  const { name, poweredBy, address } = agencyFieldsSchema.shape
+  for (const field of [name, poweredBy, address]) expect(field.parse('Nord\nlicht')).toBe('Nord licht')
 })
 
 it('turns no line beside a name or an address', () => {

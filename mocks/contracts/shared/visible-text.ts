@@ -20,3 +20,8 @@ export function trimUnseen(text: string): string {
 export function plainLine(text: string): string {
   return trimUnseen(text.replace(turning, ''))
 }
+
+/** A text without what nobody sees around it and without a second line: breaks within it become spaces. */
+export function oneLine(text: string): string {
+  return trimUnseen(text.replace(/[\s\u0085]*[\n\r\v\f\u0085\u2028\u2029][\s\u0085]*/g, ' '))
+}
