@@ -25,6 +25,8 @@ const unreachable = new Set<string>()
 const ended = new Set<string>()
 /** What hosting says is wrong with certificates. */
 const troubles = new Map<string, HostTrouble>()
+/** Hosts that hosting was asked about, each time. */
+const statusAsked: string[] = []
 const hosting: Hosting = {
   kind: 'edge',
   target,
@@ -34,7 +36,10 @@ const hosting: Hosting = {
     served.add(host)
     return []
   },
-  status: async (host) => (ended.has(host) ? 'certificate' : served.has(host) ? 'live' : 'waiting'),
+  status: async (host) => {
+    statusAsked.push(host)
+    return ended.has(host) ? 'certificate' : served.has(host) ? 'live' : 'waiting'
+  },
   trouble: async (host) => troubles.get(host) ?? null,
   remove: async (host) => {
     served.delete(host)
@@ -437,6 +442,20 @@ describe('a verified host whose records go', () => {
     app.clock.advance(6_000)
     expect(await look(owner, host)).toMatchObject({ isLive: false, trouble: { servedUntil: null } })
     ended.delete(host)
+    troubles.delete(host)
+  })
+
+  it('that hosting calls live and troubled is asked about once in some minutes, however often it is read', async () => {
+    const owner = await newAgency()
+    const host = await verifiedHost(owner)
+    troubles.set(host, { kind: 'failing', retryAt: null, servedUntil: null })
+    app.clock.advance(5_000)
+    statusAsked.length = 0
+    for (let read = 0; read < 4; read += 1) expect(await look(owner, host)).toMatchObject({ isLive: true })
+    expect(statusAsked.filter((asked) => asked === host)).toHaveLength(1)
+    app.clock.advance(5 * 60_000)
+    await look(owner, host)
+    expect(statusAsked.filter((asked) => asked === host)).toHaveLength(2)
     troubles.delete(host)
   })
 
