@@ -11,11 +11,12 @@ export function createHosting(deps: Pick<Deps, 'config' | 'stores' | 'now' | 'lo
   const { config, log } = deps
   if (config.vercel) return vercelHosting(config.vercel)
   const { target, tls, publicPort } = config.edge
+  const { rootDomain, publicUrl } = config
+  const local = localHosting({ rootDomain, publicUrl, port: () => config.port })
   if (target) {
     const certificates = tls ? createCertificates(deps) : null
     const issuers = tls ? createIssuerNames(tls.directory, deps) : async () => []
-    return edgeHosting({ target, publicPort, certificates, issuers, log })
+    return edgeHosting({ target, publicPort, certificates, issuers, localUrl: local.url, log })
   }
-  const { rootDomain, publicUrl } = config
-  return localHosting({ rootDomain, publicUrl, port: () => config.port })
+  return local
 }

@@ -11,18 +11,27 @@ interface EdgeHostingOptions {
   certificates: Pick<Certificates, 'stateOf' | 'troubleOf' | 'want' | 'forget'> | null
   /** Names of who gives them; none behind a proxy, which has an issuer of its own choice. */
   issuers: Hosting['issuers']
+  /** The page of a host that this computer alone opens, which has no certificate. */
+  localUrl: Hosting['url']
   log: Logger
 }
 
 /** Our own edge: this server, on the internet, with certificates of its own or behind a proxy that asks it. */
-export function edgeHosting({ target, publicPort, certificates, issuers, log }: EdgeHostingOptions): Hosting {
+export function edgeHosting({
+  target,
+  publicPort,
+  certificates,
+  issuers,
+  localUrl,
+  log,
+}: EdgeHostingOptions): Hosting {
   const port = publicPort === 443 ? '' : `:${publicPort}`
 
   return {
     kind: 'edge',
     isByProxy: certificates === null,
     target,
-    url: (host) => `https://${host}${port}`,
+    url: (host) => (!certificates && host.endsWith('.localhost') ? localUrl(host) : `https://${host}${port}`),
     // Nothing is ordered for a host before it is proven.
     add: async () => [],
     async status(host) {
