@@ -4,8 +4,10 @@ import { DomainChain } from '#features/shared/domains/domain-chain.tsx'
 import { DomainFaults } from '#features/shared/domains/domain-faults.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Fault } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { AgencyOwner } from '../agency.query.ts'
 import { diagnosisQuery } from './concierge.queries.ts'
 import { StatusLink } from './status-link.tsx'
@@ -26,6 +28,9 @@ export function DomainConcierge({ owner, domain, children }: DomainConciergeProp
         <>
           <DomainChain {...query.data} />
           <DomainFaults {...query.data} />
+          <Text size="sm" tone="muted">
+            {query.isFetching ? 'Checking…' : `Checked ${formatMoment(query.data.checkedAt)}`}
+          </Text>
         </>
       ) : query.isError ? (
         <FailureState

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
 import type { AgencyShown } from '../settings/agency-shown.ts'
+import { diagnosisQuery } from './concierge.queries.ts'
 import { DnsPanel } from './dns-panel.tsx'
 import { DomainConcierge } from './domain-concierge.tsx'
 import { DomainStatus } from './domain-status.tsx'
@@ -33,6 +34,8 @@ export function DomainProgress({ owner, type, host, isVerified, isPublic, shown 
   const queries = useQueryClient()
   const { region, workspaceId } = owner
   const query = useQuery(domainQuery(owner, type, host))
+  const looking = diagnosisQuery(owner, host).queryKey
+  const isLooking = useIsFetching({ queryKey: looking }) > 0
   const isOwner = useMay(removeDomain)
   const state = query.data
   // Given back meanwhile, by a job or in another tab: the agency says so.
@@ -74,8 +77,12 @@ export function DomainProgress({ owner, type, host, isVerified, isPublic, shown 
         <DomainStatus
           state={state}
           shown={shown}
-          checking={query.isFetching}
-          onCheck={() => void query.refetch()}
+          isPublic={isPublic}
+          checking={query.isFetching || isLooking}
+          onCheck={() => {
+            void query.refetch()
+            void queries.invalidateQueries({ queryKey: looking })
+          }}
         />
       ) : query.isError ? (
         <FailureState

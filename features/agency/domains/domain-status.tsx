@@ -17,13 +17,15 @@ interface DomainStatusProps {
   state: DomainState
   /** Whether what is live shows its agency. */
   shown: AgencyShown
+  /** Whether the server has an address that a domain can lead to. */
+  isPublic: boolean
   /** It is being looked at. */
   checking: boolean
   onCheck: () => void
 }
 
 /** How far a domain has come, in the specification's words (spec 1 §4, §8). */
-export function DomainStatus({ state, shown, checking, onCheck }: DomainStatusProps) {
+export function DomainStatus({ state, shown, isPublic, checking, onCheck }: DomainStatusProps) {
   const now = useNow()
   const { domain, unicode, isVerified, isLive, url, releasedAt, trouble } = state
   const why =
@@ -51,7 +53,7 @@ export function DomainStatus({ state, shown, checking, onCheck }: DomainStatusPr
         </Banner>
       ) : !isVerified ? (
         <Banner tone="warning" title={domainWords.notVerified} action={check}>
-          {domainWords.patience}
+          {isPublic ? domainWords.patience : domainWords.noAddress}
         </Banner>
       ) : !isLive && trouble ? (
         <Banner tone="warning" title="Its certificate has to wait" action={check}>

@@ -45,6 +45,7 @@ export const renewalWords = {
 export const domainWords = {
   notVerified: 'Domain not verified.',
   patience: 'DNS changes may take 24-48 hours.',
+  noAddress: 'This server has no public address yet, so waiting does not help.',
   certificate: 'generating SSL certificate',
   live: 'Domain is live!',
   removed: 'The domain is removed.',
