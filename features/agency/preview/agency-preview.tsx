@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogIn } from 'lucide-react'
+import { House, LayoutDashboard, LogIn } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import {
@@ -18,13 +18,15 @@ import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import { type AgencyBrand, brandScope } from '../branded/brand.ts'
 import { ClientDashboard } from '../branded/client-dashboard.tsx'
 import { ClientLogin } from '../branded/client-login.tsx'
+import { WelcomeScreen } from '../host/welcome-screen.tsx'
 import { useScopedCss } from './use-scoped-css.ts'
 import './preview.css'
 
-type PreviewPage = 'dashboard' | 'login'
+type PreviewPage = 'dashboard' | 'first' | 'login'
 
 const pages: readonly Segment<PreviewPage>[] = [
   { value: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard aria-hidden /> },
+  { value: 'first', label: 'First page', icon: <House aria-hidden /> },
   { value: 'login', label: 'Login', icon: <LogIn aria-hidden /> },
 ]
 
@@ -61,7 +63,9 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
       </Row>
       <div className="vg-_agency-stage" data-device={device} data-stage={name} ref={stage} inert>
         <ThemeScope {...brandScope(brand, mode)} className="vg-_agency-stage__page">
-          {page === 'dashboard' ? <ClientDashboard {...shown} /> : <ClientLogin {...shown} />}
+          {page === 'dashboard' && <ClientDashboard {...shown} />}
+          {page === 'first' && <WelcomeScreen face={brand} mode={mode} />}
+          {page === 'login' && <ClientLogin {...shown} />}
         </ThemeScope>
       </div>
       <Text size="sm" tone="muted">

@@ -74,6 +74,19 @@ export const Default: Story = {
   },
 }
 
+/** The first page of the domain, with the words that are typed and no form. */
+export const FirstPage: Story = {
+  tags: ['walk'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: 'First page' }))
+    const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    await expect(preview.queryByLabelText('Email')).toBeNull()
+    await retype(context, 'Agency name', 'Southwind')
+    await expect(preview.getAllByText(/Southwind/).length).toBeGreaterThan(0)
+  },
+}
+
 /** Clients without a password: their login page has no field for one, at once. */
 export const WithoutPasswords: Story = {
   tags: ['walk'],
