@@ -72,6 +72,27 @@ export const Default: Story = {
   },
 }
 
+/** Lines stay the lines that were written, of visitors and of members. */
+export const Lines: Story = {
+  parameters: {
+    seed: seedOf([
+      buildMessage({ id: 'message-asked', role: 'user', text: 'Do you deliver?\nOn Sundays, too?' }),
+      buildMessage({
+        id: 'message-said',
+        role: 'member',
+        by: { name: 'Mira', pictureURL: '' },
+        text: 'We do.\nUntil noon.',
+        ts: hoursAgo(1),
+      }),
+    ]),
+  },
+  play: async (context) => {
+    const thread = await said(context)
+    await expect(thread.getByText(/Do you deliver/).innerText).toBe('Do you deliver?\nOn Sundays, too?')
+    await expect(thread.getByText(/We do/).innerText).toBe('We do.\nUntil noon.')
+  },
+}
+
 const kinds = ['waiting', 'noted', 'joined', 'handedBack', 'closed', 'reopened'] as const
 
 /** Each line there is about who answers. */
