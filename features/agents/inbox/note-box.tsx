@@ -35,7 +35,11 @@ export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxP
   const { notify } = useToast()
   const { write } = useChatChanges(chat)
   const [id, setId] = useState(newAgentId)
-  const { text, type, replace, clear, area, attached, replies, isReady } = useWriting({ chat, canned })
+  const { text, type, replace, clear, area, attached, replies, isReady } = useWriting({
+    chat,
+    as: 'note',
+    canned,
+  })
   const asked = typedAt(text)
   const named = useOffers({
     asked,

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import { useAttached } from './attach/use-attached.ts'
 import { useCannedOffers } from './canned-offer.tsx'
 import type { ChatRef } from './inbox.queries.ts'
+import { useDraft } from './use-draft.ts'
 
 interface Writing {
   chat: ChatRef
+  /** What it is. */
+  as: 'answer' | 'note'
   /** Replies that are kept; `/` asks for them. */
   canned: readonly Canned[]
   /** Told of what is typed. */
@@ -13,8 +16,8 @@ interface Writing {
 }
 
 /** What a member writes in a chat: its text, what goes with it, and the canned responses that are offered. */
-export function useWriting({ chat, canned, onType }: Writing) {
-  const [text, setText] = useState('')
+export function useWriting({ chat, as, canned, onType }: Writing) {
+  const [text, setText] = useDraft(chat.conversationId, as)
   const area = useRef<HTMLTextAreaElement>(null)
   const attached = useAttached(chat)
 

@@ -31,7 +31,12 @@ const typingEveryMs = 3000
 export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
   const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
-  const { text, type, clear, area, attached, replies, isReady } = useWriting({ chat: target, canned, onType })
+  const { text, type, clear, area, attached, replies, isReady } = useWriting({
+    chat: target,
+    as: 'answer',
+    canned,
+    onType,
+  })
   const send = useSendMessage(target, (message, card) => {
     clientId.current = newAgentId()
     clear()
