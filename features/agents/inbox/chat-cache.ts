@@ -1,16 +1,27 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { getInboxConversation, listNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { getConversationLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { trueNow } from '#ui/relative-time/true-now.ts'
-import { type ChatRef, chatQuery, saidQuery } from './inbox.queries.ts'
+import { draftsOf } from './drafts.ts'
+import { type ChatRef, saidQuery } from './inbox.queries.ts'
 import { withMessage } from './with-message.ts'
 
 type Pages<T> = InfiniteData<{ items: T[]; nextCursor: string | null }, string | undefined>
+
+/** What is read of one conversation, each kept by its region, agent and id. */
+const ofOneChat = [
+  getInboxConversation.id,
+  listMessages.id,
+  listNotes.id,
+  getAttachment.id,
+  getConversationLead.id,
+]
 
 /** What is on screen of conversations, changed by what is known of them without asking. */
 export function chatCache(queries: QueryClient) {
@@ -48,9 +59,12 @@ export function chatCache(queries: QueryClient) {
       if (isGap) void queries.invalidateQueries({ queryKey })
     },
 
-    /** A conversation is gone: what was read of it is, too. */
+    /** A conversation is gone: all that was read of it is, too, and what was being written. */
     forget(chat: ChatRef) {
-      void queries.resetQueries({ queryKey: chatQuery(chat).queryKey })
+      draftsOf(queries).drop(chat.conversationId)
+      for (const id of ofOneChat) {
+        void queries.resetQueries({ queryKey: [id, chat.region, chat.agentId, chat.conversationId] })
+      }
     },
 
     /** Lists, counts, the open conversation and its lead are read again. */
