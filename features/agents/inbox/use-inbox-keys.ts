@@ -42,6 +42,9 @@ export function inboxKeys(): [key: string, label: string][] {
 
 const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
 
+/** While somebody takes over or hands back, what is typed is meant for what comes. */
+const isTurning = () => there('[data-inbox-turn][aria-busy=true]') !== null
+
 /** The field of what is not being written is shown first. */
 function goTo(field: HTMLElement | null) {
   if (field?.closest('[hidden]')) flushSync(() => there('[data-inbox-switch] [aria-checked=false]')?.click())
@@ -63,6 +66,7 @@ export function useInboxKeys({ cards, openId, onOpen, onHelp }: InboxKeys): void
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
+      isTurning() ||
       document.querySelector('[role="dialog"]')
     )
       return

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
@@ -16,6 +16,7 @@ import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
+import { Button } from '#ui/button/button.tsx'
 import { useLive } from '../live/use-live.ts'
 import { TurnBar, type TurnBarProps } from './turn-bar.tsx'
 
@@ -41,6 +42,18 @@ function Followed({ conversation, ...props }: TurnBarProps) {
   return <TurnBar {...props} conversation={card} />
 }
 
+/** The bar where one goes from chat to chat. */
+function Switched({ conversation, ...props }: TurnBarProps) {
+  const [isFirst, setIsFirst] = useState(true)
+  const other = useMemo(() => ({ ...conversation, id: 'conversation-0010' }), [conversation])
+  return (
+    <>
+      <TurnBar {...props} conversation={isFirst ? conversation : other} />
+      <Button onClick={() => setIsFirst(!isFirst)}>{isFirst ? 'Another chat' : 'First chat'}</Button>
+    </>
+  )
+}
+
 const meta = {
   component: TurnBar,
   decorators: [withSignedIn, withRoute],
@@ -52,7 +65,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The agent answers; one press takes the conversation over, and another one hands it back. */
+/** The agent answers; one press takes the conversation over to be answered at once, and another one hands it back. */
 export const Default: Story = {
   ...about({ state: 'open' }),
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +73,7 @@ export const Default: Story = {
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
     await expect(await canvas.findByText('You answer. The agent stays silent.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message to the visitor' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Hand back' }))
     await expect(await canvas.findByText('The agent answers.')).toBeVisible()
   },
@@ -86,6 +100,21 @@ export const Mine: Story = {
     await waitFor(() => expect(field).toHaveValue(''))
     const last = mocks.db.live.held[0]?.messages.at(-1)
     await expect(last).toMatchObject({ role: 'member', by: { name: 'A member of our team' } })
+  },
+}
+
+/** What is typed and not sent is there again for whoever was in another chat meanwhile. */
+export const DraftStays: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  render: (args) => <Switched {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await userEvent.type(field(), 'We open at')
+    await userEvent.click(canvas.getByRole('button', { name: 'Another chat' }))
+    await expect(field()).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'First chat' }))
+    await expect(field()).toHaveValue('We open at')
   },
 }
 

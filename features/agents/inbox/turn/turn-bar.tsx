@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
@@ -67,6 +68,15 @@ export function TurnBar({
     onCard?.(next)
   }
   const turn = useTurn(params, take)
+  const bar = useRef<HTMLDivElement>(null)
+
+  /** What is typed next is the answer. */
+  async function takeOver() {
+    const next = await turn.mutateAsync('take').catch(() => undefined)
+    if (!next) return
+    flushSync(() => setWrites('answer'))
+    bar.current?.querySelector<HTMLElement>('[data-inbox-reply]')?.focus()
+  }
   const isMine = card.state === 'member' && card.assignee === email
   const isAnothers = card.state === 'member' && card.assignee !== '' && !isMine
   const answers = isMine && mayAnswer
@@ -76,7 +86,7 @@ export function TurnBar({
   })
 
   return (
-    <Stack gap={2}>
+    <Stack ref={bar} gap={2} data-inbox-turn aria-busy={turn.isPending}>
       <Row gap={2} wrap justify="between">
         <Row gap={2} className="vg-_inbox__state">
           <StateBadge state={card.state} />
@@ -103,7 +113,7 @@ export function TurnBar({
         {mayAnswer && card.channel !== 'test' && (
           <Row gap={2} wrap>
             {!isMine && !isAnothers && (
-              <Button size="sm" tone="primary" {...press('take')}>
+              <Button size="sm" tone="primary" {...press('take')} onClick={() => void takeOver()}>
                 Take over
               </Button>
             )}
