@@ -9,6 +9,7 @@ import type { ConversationDoc } from '../conversations/conversation.repository.t
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { createAnnounce } from '../live/announce.ts'
+import { linkOrigin } from '../shared/link-origin.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createMemberPresenter } from '../workspaces/member.presenter.ts'
@@ -55,8 +56,10 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
     note: NoteDoc,
     log: Logger,
   ) {
-    const { publicUrl } = deps.config
+    const origin = linkOrigin(deps.config)
     const { _id: conversationId, workspaceId } = conversation
+    const others = named.some((member) => member !== author)
+    const workspace = others ? ((await workspaces.find(region, workspaceId))?.workspaceName ?? '') : ''
     for (const member of named) {
       const isOwn = member === author
       const mention = {
@@ -79,7 +82,14 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       const path = `/app/${region}/agents/${agent._id}/convos?chat=${conversationId}`
       try {
         await quota.take(member)
-        await deps.mail.send(region, mentionMail(member, note, publicUrl && `${publicUrl}${path}`))
+        await deps.mail.send(
+          region,
+          mentionMail(member, note, {
+            agent: agent.title,
+            workspace,
+            url: origin && `${origin}${path}`,
+          }),
+        )
       } catch (error) {
         log.warn({ err: error, agent: agent._id }, 'inbox.mention_mail_failed')
       }

@@ -112,6 +112,8 @@ it('tells a member that a note names them, until they look; not where that is tu
   const item = { conversationId, agentId, why: 'mentioned', notify: true }
   expect((await ask()).body).toMatchObject({ count: 1, items: [item] })
   expect(await mails()).toBe(before + 1)
+  const [mail] = (await app.mailsTo(bob.email)).filter(({ text }) => text.includes('mentioned you'))
+  expect(mail?.text).toContain('a conversation with Front desk (')
   // Whoever names themselves knows.
   const { items } = (await ask(owner.client)).body
   expect(items.filter(({ why }) => why === 'mentioned')).toEqual([])
