@@ -5,7 +5,7 @@ export const cs: WidgetWords = {
   close: 'Zavřít chat',
   messages: 'Zprávy',
   loadFailed: 'Konverzaci se nepodařilo načíst.',
-  offline: 'Jste offline. Pokračovat můžete, až budete zpět.',
+  offline: 'Jste offline. Co napíšete, se odešle, až budete zpět.',
   jump: 'Přejít na nejnovější',
   youSaid: 'Vy:',
   theySaid: '{title}:',

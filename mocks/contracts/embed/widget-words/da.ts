@@ -5,7 +5,7 @@ export const da: WidgetWords = {
   close: 'Luk chatten',
   messages: 'Beskeder',
   loadFailed: 'Samtalen kunne ikke indlæses.',
-  offline: 'Du er offline. Du kan fortsætte, når du er tilbage.',
+  offline: 'Du er offline. Det, du skriver, bliver sendt, når du er tilbage.',
   jump: 'Gå til det nyeste',
   youSaid: 'Du skrev:',
   theySaid: '{title} skrev:',

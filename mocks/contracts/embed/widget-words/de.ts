@@ -5,7 +5,7 @@ export const de: WidgetWords = {
   close: 'Chat schließen',
   messages: 'Nachrichten',
   loadFailed: 'Die Unterhaltung konnte nicht geladen werden.',
-  offline: 'Sie sind offline. Sobald Sie zurück sind, geht es weiter.',
+  offline: 'Sie sind offline. Was Sie schreiben, wird gesendet, sobald Sie zurück sind.',
   jump: 'Zum Neuesten',
   youSaid: 'Sie schrieben:',
   theySaid: '{title} schrieb:',

@@ -5,7 +5,7 @@ export const en: WidgetWords = {
   close: 'Close chat',
   messages: 'Messages',
   loadFailed: 'The conversation could not be loaded.',
-  offline: 'You are offline. You can go on once you are back.',
+  offline: 'You are offline. What you write is sent once you are back.',
   jump: 'Jump to latest',
   youSaid: 'You said:',
   theySaid: '{title} said:',

@@ -5,7 +5,7 @@ export const es: WidgetWords = {
   close: 'Cerrar el chat',
   messages: 'Mensajes',
   loadFailed: 'No se pudo cargar la conversación.',
-  offline: 'No tiene conexión. Podrá seguir cuando vuelva.',
+  offline: 'No tiene conexión. Lo que escriba se enviará cuando vuelva.',
   jump: 'Ir a lo más reciente',
   youSaid: 'Usted escribió:',
   theySaid: '{title} escribió:',

@@ -5,7 +5,7 @@ export const fr: WidgetWords = {
   close: 'Fermer le chat',
   messages: 'Messages',
   loadFailed: 'La conversation n’a pas pu être chargée.',
-  offline: 'Vous êtes hors ligne. Vous pourrez continuer dès votre retour.',
+  offline: 'Vous êtes hors ligne. Ce que vous écrivez sera envoyé dès votre retour.',
   jump: 'Aller au plus récent',
   youSaid: 'Vous avez écrit :',
   theySaid: '{title} a écrit :',

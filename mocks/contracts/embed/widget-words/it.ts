@@ -5,7 +5,7 @@ export const it: WidgetWords = {
   close: 'Chiudi la chat',
   messages: 'Messaggi',
   loadFailed: 'Non è stato possibile caricare la conversazione.',
-  offline: 'Sei offline. Potrai continuare appena torni in linea.',
+  offline: 'Sei offline. Ciò che scrivi sarà inviato appena torni in linea.',
   jump: 'Vai al più recente',
   youSaid: 'Hai scritto:',
   theySaid: '{title} ha scritto:',

@@ -5,7 +5,7 @@ export const nl: WidgetWords = {
   close: 'Chat sluiten',
   messages: 'Berichten',
   loadFailed: 'Het gesprek kon niet worden geladen.',
-  offline: 'Je bent offline. Je kunt verder zodra je terug bent.',
+  offline: 'Je bent offline. Wat je schrijft, wordt verzonden zodra je terug bent.',
   jump: 'Naar het nieuwste',
   youSaid: 'Jij schreef:',
   theySaid: '{title} schreef:',

@@ -5,7 +5,7 @@ export const pl: WidgetWords = {
   close: 'Zamknij czat',
   messages: 'Wiadomości',
   loadFailed: 'Nie udało się wczytać rozmowy.',
-  offline: 'Brak połączenia. Rozmowę można kontynuować po jego powrocie.',
+  offline: 'Brak połączenia. To, co napiszesz, zostanie wysłane po jego powrocie.',
   jump: 'Przejdź do najnowszych',
   youSaid: 'Ty:',
   theySaid: '{title}:',

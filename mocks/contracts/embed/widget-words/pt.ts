@@ -5,7 +5,7 @@ export const pt: WidgetWords = {
   close: 'Fechar o chat',
   messages: 'Mensagens',
   loadFailed: 'Não foi possível carregar a conversa.',
-  offline: 'Está sem ligação. Pode continuar quando voltar.',
+  offline: 'Está sem ligação. O que escrever será enviado quando voltar.',
   jump: 'Ir para o mais recente',
   youSaid: 'Você escreveu:',
   theySaid: '{title} escreveu:',

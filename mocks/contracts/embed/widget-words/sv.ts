@@ -5,7 +5,7 @@ export const sv: WidgetWords = {
   close: 'Stäng chatten',
   messages: 'Meddelanden',
   loadFailed: 'Samtalet kunde inte läsas in.',
-  offline: 'Du är offline. Du kan fortsätta när du är tillbaka.',
+  offline: 'Du är offline. Det du skriver skickas när du är tillbaka.',
   jump: 'Till det senaste',
   youSaid: 'Du skrev:',
   theySaid: '{title} skrev:',

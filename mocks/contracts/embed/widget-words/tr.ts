@@ -5,7 +5,7 @@ export const tr: WidgetWords = {
   close: 'Sohbeti kapat',
   messages: 'Mesajlar',
   loadFailed: 'Sohbet yüklenemedi.',
-  offline: 'Çevrimdışısınız. Bağlantı gelince devam edebilirsiniz.',
+  offline: 'Çevrimdışısınız. Yazdıklarınız bağlantı gelince gönderilir.',
   jump: 'En yeniye git',
   youSaid: 'Siz:',
   theySaid: '{title}:',
