@@ -49,7 +49,8 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         const doc = await conversations(region).findOne({ _id })
         if (doc?.agentId !== turn.agent.ID) throw notFound()
         if (change.assignee !== undefined && doc.state === 'member') {
-          refuse(refuseReassign(doc, change, await answerers.emails(region, doc.workspaceId)))
+          const people = await answerers.emails(region, doc.workspaceId)
+          refuse(refuseReassign(doc, change, { people, email: turn.email }))
         }
         const { courseRev, state, assignee, snoozedUntil } = doc
         const saved = await conversations(region).findOneAndUpdate(
@@ -58,6 +59,10 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           { returnDocument: 'after' },
         )
         if (!saved) continue
+        const { assignee: next } = saved
+        if (saved.state === 'member' && next !== assignee && next !== '') {
+          return turns.tellJoined({ ...turn, email: next }, saved)
+        }
         await announce.course(region, saved)
         return saved
       }

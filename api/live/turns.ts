@@ -161,6 +161,12 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return turnTo(turn, course, { kind: 'joined', name })
     },
 
+    /** Tells the visitor, and who follows the conversation, who answers it from now on: it was given to them. */
+    async tellJoined({ region, agent, email }: MemberTurn, given: ConversationDoc): Promise<ConversationDoc> {
+      const { name } = await names.toVisitors(email, agent.lang)
+      return note(region, given, { kind: 'joined', name })
+    },
+
     /** Hands a conversation back to its agent. */
     release: (turn: MemberTurn): Promise<ConversationDoc> =>
       turnTo(turn, withAgent, { kind: 'handedBack', name: '' }),

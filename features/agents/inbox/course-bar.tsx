@@ -76,7 +76,7 @@ export function CourseBar({
   const emails = answerers.map(({ email }) => email)
   const known = emails.includes(assignee)
   const nameOf = (email: string) => people.find((each) => each.email === email)?.displayName ?? email
-  const isAnswered = mayChange && isAnsweredByPerson(conversation, emails)
+  const isAnswered = mayChange && !isMine && isAnsweredByPerson(conversation, emails)
   const reasonId = useId()
   const tagsId = useId()
 
@@ -115,7 +115,8 @@ export function CourseBar({
         value={assignee || nobody}
         onValueChange={(next) => apply({ assignee: next === nobody ? '' : next })}
         options={[
-          { value: nobody, label: 'Nobody' },
+          // Whoever answers hands it back or gives it to somebody.
+          ...(isMine ? [] : [{ value: nobody, label: 'Nobody' }]),
           ...answerers.map(({ email, displayName }) => ({ value: email, label: displayName })),
           ...(assignee && !known ? [{ value: assignee, label: nameOf(assignee) }] : []),
         ]}

@@ -3,7 +3,7 @@ import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import type { AnswerMail } from '#mocks/contracts/conversations/answer-mail.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
-import { answeredByPerson, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { answeredByPerson, answeredByYou, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { endsBefore } from '#mocks/contracts/shared/ends-before.ts'
@@ -544,7 +544,7 @@ export const SomeRefused: Story = {
     for (const box of chats.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
     await userEvent.click(await screen.findByRole('button', { name: 'Assign' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nobody' }))
-    await expect(await screen.findByText(`1 conversation: ${answeredByPerson}`)).toBeVisible()
+    await expect(await screen.findByText(`1 conversation: ${answeredByYou}`)).toBeVisible()
     await expect(screen.getByText('1 conversation chosen')).toBeVisible()
   },
 }
@@ -718,9 +718,7 @@ export const AnsweredByPerson: Story = {
     ...at(`chat=${cafeChatId}`),
     seed: {
       utilities: {
-        visitorSessions: [
-          buildVisitorSession({ state: 'member', handledBy: 'member', assignee: 'owner@example.com' }),
-        ],
+        visitorSessions: [buildVisitorSession({ state: 'member', handledBy: 'member', assignee: '' })],
       },
       inbox: { transcripts: { [cafeChatId]: [messageFixtures.withCards, messageFixtures.withForm] } },
     },

@@ -73,9 +73,13 @@ export function refuseMoments({ since, until }: { since?: string; until?: string
   return invalidFields({ until: endsBefore })
 }
 
-/** Why a conversation that a person answers is given to nobody else. */
+/** Why others do not assign a conversation that a person answers. */
 export const answeredByPerson =
-  'A person answers this conversation. It can be assigned when they hand it back or close it.'
+  'A person answers this conversation. They can assign it to somebody else; others can when they hand it back or close it.'
+
+/** Why whoever answers a conversation does not leave it with nobody. */
+export const answeredByYou =
+  'You answer this conversation. Assign it to somebody else, hand it back or close it.'
 
 /** Whether a person answers a visitor who can also end that: one of those who may answer. */
 export function isAnsweredByPerson(
@@ -85,15 +89,17 @@ export function isAnsweredByPerson(
   return state === 'member' && (assignee === '' || people.includes(assignee))
 }
 
-/** Who answers a visitor changes by taking over and handing back alone: both tell the visitor. */
+/** Whoever answers a visitor gives them to somebody else, and nobody else does; `email` is of who changes it. */
 export function refuseReassign(
   course: Pick<ConversationCourse, 'state' | 'assignee'>,
   { assignee }: Pick<CourseChange, 'assignee'>,
-  people: readonly string[],
+  { people, email }: { people: readonly string[]; email: string },
 ): Refusal | undefined {
   const isMoved = assignee !== undefined && assignee !== course.assignee
   if (!isMoved || !isAnsweredByPerson(course, people)) return undefined
-  return { status: 409, code: 'answered', message: answeredByPerson }
+  const isTheirs = course.assignee !== '' && course.assignee === email
+  if (isTheirs && assignee !== '') return undefined
+  return { status: 409, code: 'answered', message: isTheirs ? answeredByYou : answeredByPerson }
 }
 
 /** Who is named in a note must be in the workspace. */

@@ -71,8 +71,12 @@ export function changeMockCourse(
   if (change.close) mockTurns(db).turnTo(about, closed)
   const answerers = peopleOf(db, mockOwner(db, session) ?? '').filter(mayAnswer)
   const emails = answerers.map(({ email }) => email)
-  refuse(refuseReassign(session, change, emails))
+  refuse(refuseReassign(session, change, { people: emails, email: mockMe(db) }))
+  const { assignee } = session
   Object.assign(session, changeCourse(session, change))
+  if (session.state === 'member' && session.assignee !== assignee && session.assignee !== '') {
+    mockTurns(db).tellJoined(about, session.assignee)
+  }
   const card = cardOfSession(session)
   db.live.tell({ type: 'course', ...about, card })
   return card

@@ -5,6 +5,7 @@ import { messageId, seriesOf } from '#mocks/contracts/conversations/message-plac
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { isAnothers, mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { closedCourse } from '#mocks/contracts/live/courses.ts'
+import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
 import { ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { heldSeries } from '#mocks/fixtures/live/held.fixtures.ts'
@@ -120,5 +121,15 @@ export function mockTurns(db: MockDb) {
     return card
   }
 
-  return { load, me, assertNotAnothers, add, turnTo }
+  /** Tells the visitor who answers from now on: the conversation was given to them. */
+  function tellJoined(turn: MockTurn, email: string): void {
+    const given = [...db.people.members.values()].flat().find((one) => one.email === email)
+    const lang = db.agents.find(({ ID }) => ID === turn.agentId)?.lang
+    add(load(turn), {
+      role: 'notice',
+      notice: { kind: 'joined', name: nameForVisitors(given ?? { email, displayName: '' }, lang) },
+    })
+  }
+
+  return { load, me, assertNotAnothers, add, turnTo, tellJoined }
 }

@@ -9,7 +9,7 @@ import {
   saveRead,
   sendTranscript,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
-import { answeredByPerson, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { answeredByPerson, answeredByYou, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
@@ -149,6 +149,24 @@ onBothSides(saveCourse.id, (makeWorld) => {
     expect(tagged.body.assignee).toBe(world.email)
     await world.owner.call(releaseConversation, { params })
     expect((await save({ assignee: world.email })).body).toMatchObject({ assignee: world.email })
+  })
+
+  it('is given to somebody else by whoever answers, which the visitor reads, and left with nobody', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const params = { region: 'eu' as const, agentId: world.agentId, conversationId }
+    const members = { region: 'eu' as const, uid: world.workspaceId }
+    const { items } = (await world.owner.call(listMembers, { params: members })).body
+    const { email } = items.find(({ role }) => role === 'member')!
+    const taken = await world.owner.call(takeConversation, { params })
+    const give = (assignee: string) => world.owner.call(saveCourse, { params, body: { assignee } })
+    expectError(saveCourse, await give(''), 409, { code: 'answered', message: answeredByYou })
+    const given = await give(email)
+    expectAnswer(saveCourse, given, 200)
+    expect(given.body).toMatchObject({ state: 'member', assignee: email })
+    // The line about who joined.
+    expect(given.body.messageCount).toBe(taken.body.messageCount + 1)
+    expectError(saveCourse, await give(world.email), 409, { code: 'answered', message: answeredByPerson })
   })
 })
 
