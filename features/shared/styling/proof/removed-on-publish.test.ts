@@ -4,7 +4,10 @@ import { asPublished, cutRanges } from './removed-on-publish.ts'
 it('says what visitors get, what goes, and what is left open', () => {
   expect(asPublished('body { color: red; position: fixed }')).toEqual({
     css: '.vg-scope { color: red;}',
-    words: ['Selectors of the whole page now reach only what this CSS is for.', 'position: fixed is not allowed.'],
+    words: [
+      'Selectors of the whole page now reach only what this CSS is for.',
+      'position: fixed is not allowed.',
+    ],
     balanced: true,
   })
   expect(asPublished('.vg-widget { color: red')).toMatchObject({ balanced: false })
