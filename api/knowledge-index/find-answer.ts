@@ -58,6 +58,7 @@ export function rank(question: Question, site: SiteIndex): Ranked[] {
   const candidates = findCandidates(question, site)
   const { ranking } = weightsFor(question.meaning !== undefined)
   const features = featuresOf(candidates, question, site)
+  const speaksIt = site.languages.includes(question.language)
   const asksSiteFact = question.terms.length === 0 && !question.opens
   return candidates
     .map((candidate, index) => ({
@@ -65,10 +66,17 @@ export function rank(question: Question, site: SiteIndex): Ranked[] {
       features: features[index]!,
       score:
         weigh(features[index]!, ranking) +
-        (asksSiteFact && statesSiteFact(candidate.unit, question, site) ? statedLead : 0),
+        (asksSiteFact && statesSiteFact(candidate.unit, question, site) ? statedLead : 0) -
+        (speaksIt && languageOf(candidate.unit, site) !== question.language ? foreignLag : 0),
     }))
     .sort((a, b) => b.score - a.score)
 }
+
+/** How far a line in another language stays behind, where the site says things in the question's own. */
+const foreignLag = 1.5
+
+const languageOf = (unit: number, site: SiteIndex) =>
+  site.languages[site.sections[site.units[unit]!.section]!.doc]!
 
 /** Facts a whole site has one of: they are asked for without naming anything else. */
 const siteKinds = ['phone', 'email', 'address', 'hours'] as const
@@ -99,8 +107,7 @@ export function decisionFeatures(
   )
   const hard = (['phone', 'email', 'money'] as const).some((kind) => types.has(kind) && !site.facts.has(kind))
   const f = best.features
-  const language = site.languages[site.sections[unit.section]!.doc]!
-  const said = readLine(answer, language).facts
+  const said = readLine(answer, languageOf(best.candidate.unit, site)).facts
   const lacks = (
     kind: 'phone' | 'email' | 'money' | 'hours' | 'date' | 'count' | 'duration' | 'person' | 'address',
   ) => (types.has(kind) && !said.has(kind) ? 1 : 0)

@@ -84,6 +84,10 @@ function withAlike(
 
 const longestQuestion = 2_000
 const mostTerms = 24
+/** Lines in which a name is looked for. */
+const mostNamed = 50
+/** Each costs a look through every word of the site and the commonest of the language. */
+const mostTypos = 16
 const commonest = 60
 const rankScale = 40
 const rankedWords = 10_000
@@ -115,7 +119,9 @@ export function readQuestion(text: string, site: SiteIndex, meanings?: QuestionM
       const length = phraseAt(words, at, phrase)
       if (length === 0) continue
       types.add(type)
-      if (factsOfType[type]) for (let one = at; one < at + length; one++) covered.add(one)
+      // 'Founder' and 'owner' say whom a line must name; a number says itself that it is a phone's.
+      if (factsOfType[type] && type !== 'person')
+        for (let one = at; one < at + length; one++) covered.add(one)
     }
   }
   const days = daysIn(read, words, language)
@@ -221,7 +227,8 @@ function termsOf(
   for (const [at, { lower, folded }] of words.entries()) {
     if (covered.has(at)) continue
     const isLetter = folded.length === 1 && !/\d/.test(folded)
-    if (isLetter ? !tellsApart(text, words[at]!, site) : lexicon.filler.has(folded)) continue
+    const isName = namesPerson(words[at]!, at, language, site)
+    if (isLetter ? !tellsApart(text, words[at]!, site) : lexicon.filler.has(folded) && !isName) continue
     if (calendarOf(language).days.has(folded) && (folded.length > 3 || days.size > 0)) continue
     const isFigure = /^\d/.test(folded) || lexicon.numbers.has(folded)
     const rank = isFigure ? undefined : (ranks.get(folded) ?? ranks.get(stem(lower, language)))
@@ -229,6 +236,7 @@ function termsOf(
       !isLetter &&
       rank !== undefined &&
       rank < commonest &&
+      !isName &&
       !site.places.get(stem(lower, language))?.sections.length
     )
       continue
@@ -240,6 +248,21 @@ function termsOf(
     if (terms.length === mostTerms) break
   }
   return terms
+}
+
+/** 'May' and 'Will' are people where the site writes a second name behind them. */
+function namesPerson(
+  { capital, lower, folded }: Token,
+  at: number,
+  language: SpokenLanguage,
+  site: SiteIndex,
+): boolean {
+  if (at === 0 || !capital) return false
+  return (site.places.get(stem(lower, language))?.units ?? []).slice(0, mostNamed).some((unit) => {
+    const { tokens, facts } = site.lines[unit]!
+    const first = tokens[0]
+    return facts.has('person') && first?.folded === folded && first.capital && tokens[1]?.capital === true
+  })
 }
 
 /** The letter of 'e-bike' is half the name of a thing, where the site has that letter at all. */
@@ -280,11 +303,12 @@ function resolve(
   return { folded, rarity, respelt: readings.length > 0, found, weight: rarity * siteRarity(found, site) }
 }
 
-/** Puts the likeliest reading in the place of words nobody knows; other readings of a place are kept beside. */
+/** Puts the likeliest reading in the place of the first 16 words nobody knows; other readings of a place are kept beside. */
 function readTypos(typed: readonly Token[], language: SpokenLanguage, site: SiteIndex) {
   const lexicon = lexiconOf(language)
   const ranks = wordRanks(language)
   const readings = new Map<number, Respelling[]>()
+  let looked = 0
   const words = typed.map((word, at): Token => {
     const { folded } = word
     if (
@@ -296,6 +320,7 @@ function readTypos(typed: readonly Token[], language: SpokenLanguage, site: Site
       return word
     const rank = ranks.get(folded) ?? Number.POSITIVE_INFINITY
     if (rank < safelyKnown || conceptsOf(stem(word.lower, language), folded, language).length > 0) return word
+    if (looked++ >= mostTypos) return word
     const isWord = rank < Number.POSITIVE_INFINITY
     const here = respell(folded, site.spellings.keys(), isWord)
     const closed = respell(folded, lexicon.words, isWord)
