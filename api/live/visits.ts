@@ -5,6 +5,7 @@ import { newId } from '../shared/secrets.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import { createAnnounce } from './announce.ts'
 import { visitsOf } from './answer-mail.repository.ts'
+import { LastTold } from './last-told.ts'
 import { signalOf } from './live-signal.ts'
 
 /** A server that holds visitors' streams; `_id` is its own. */
@@ -29,6 +30,9 @@ const askingMs = 30_000
 /** That they asked is written down so often, in milliseconds. */
 const askedMs = 10_000
 
+/** Members are told of one visitor's comings and goings so often, in milliseconds. */
+const toldEveryMs = 2000
+
 /** The pages open at this server. */
 interface OpenHere {
   me: string
@@ -37,6 +41,8 @@ interface OpenHere {
   /** When it last said that it is there, by region. */
   beats: Map<Region, number>
   timer: NodeJS.Timeout | undefined
+  /** What members were told of each conversation. */
+  told: LastTold
 }
 
 const openHere = new WeakMap<Stores, OpenHere>()
@@ -44,7 +50,13 @@ const openHere = new WeakMap<Stores, OpenHere>()
 function openAt(stores: Stores): OpenHere {
   let here = openHere.get(stores)
   if (!here) {
-    here = { me: newId(), counts: new Map(), beats: new Map(), timer: undefined }
+    here = {
+      me: newId(),
+      counts: new Map(),
+      beats: new Map(),
+      timer: undefined,
+      told: new LastTold(toldEveryMs),
+    }
     openHere.set(stores, here)
   }
   return here
@@ -133,10 +145,15 @@ export function createVisits(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return { isHere: false, seenAt: Math.max(found.seenAt, askedAt, lastBeat) }
   }
 
-  /** Tells members, where one of them answers or is waited for: of others' comings and goings nobody is told. */
-  async function tell({ region, conversationId }: Visited, online: boolean): Promise<void> {
-    const held = await conversations(region).findOne({ _id: conversationId })
-    if (held?.handledBy === 'member') await announce.visit(region, held, online)
+  /**
+   * Tells members, where one of them answers or is waited for: of others' comings and goings nobody is told, and of
+   * who opens and closes again and again seldom.
+   */
+  function tell({ region, conversationId }: Visited, online: boolean): Promise<void> {
+    return here.told.change(keyOf(region, conversationId), online, async (now) => {
+      const held = await conversations(region).findOne({ _id: conversationId })
+      if (held?.handledBy === 'member') await announce.visit(region, held, now)
+    })
   }
 
   return {
