@@ -17,6 +17,9 @@ export const leadsArea = defineArea({
       agent: 'agentId',
       indexes: [
         { agentId: 1, createdAt: -1, _id: -1 }, // an agent's leads, latest first
+        { agentId: 1, owner: 1, createdAt: -1, _id: -1 }, // those somebody looks after
+        { agentId: 1, stage: 1, createdAt: -1, _id: -1 }, // those of a stage
+        { agentId: 1, source: 1, createdAt: -1, _id: -1 }, // those from one source
         { agentId: 1, emailKey: 1, createdAt: -1 }, // who has the same address
         { agentId: 1, phoneKey: 1, createdAt: -1 }, // who has the same number
         { mailAt: 1 }, // mails that are due

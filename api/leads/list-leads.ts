@@ -8,19 +8,29 @@ import { type LeadDoc, presentLead } from './lead.repository.ts'
 /** Leads looked through before other requests have their turn. */
 const batch = 200
 
-/** A page of an agent's leads. What is searched for is looked for along the list's index, a batch at a time. */
+/**
+ * What one index holds of a filter: whose they are, else the stage, else where they are from. The rest is looked for
+ * along it.
+ */
+function indexed({ owner, stage, source }: LeadFilter): Pick<LeadFilter, 'owner' | 'stage' | 'source'> {
+  if (owner) return { owner }
+  if (stage) return { stage }
+  return source ? { source } : {}
+}
+
+/** A page of an agent's leads. What no index holds is looked for along one, a batch at a time. */
 export async function listLeadPage(
   store: DocStore<LeadDoc>,
   { agentId, query }: { agentId: string; query: PageQuery & LeadFilter },
 ): Promise<Page<LeadCard>> {
   const { q, stage, source, owner, ...page } = query
   const filter = { q, stage, source, owner }
-  const order = latestFirst('createdAt')
-  const isFiltered = Boolean(q?.trim()) || stage || source || owner
-  const found = await listWanted<LeadDoc>(
+  const found = indexed(filter)
+  const asked = [q?.trim(), stage, source, owner].filter(Boolean)
+  const listed = await listWanted<LeadDoc>(
     store,
-    { filter: { agentId }, order, query: page },
-    isFiltered ? { is: (doc) => isWantedLead(doc, filter), batch } : undefined,
+    { filter: { agentId, ...found }, order: latestFirst('createdAt'), query: page },
+    asked.length > Object.keys(found).length ? { is: (doc) => isWantedLead(doc, filter), batch } : undefined,
   )
-  return presentPage(found, presentLead)
+  return presentPage(listed, presentLead)
 }
