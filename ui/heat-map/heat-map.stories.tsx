@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** Its most stands in words, and every number in its table. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Most: 12, Mon 11:00.')).toBeVisible()
+    await expect(canvas.getByText('Most at Mon 11:00: 12.')).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Messages per hour, in UTC' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /^Mon.*12/ })).toBeInTheDocument()
   },

@@ -52,7 +52,7 @@ export function HeatMap({
     summary ??
     (most === 0
       ? 'Nothing yet.'
-      : `Most: ${format(most)}, ${rows[Math.floor(at / columns.length)]} ${columns[at % columns.length]}.`)
+      : `Most at ${rows[Math.floor(at / columns.length)]} ${columns[at % columns.length]}: ${format(most)}.`)
   return (
     <figure {...rest} aria-labelledby={labelId} className={cx('vg-heat-map', className)}>
       <figcaption className="vg-_heat-map__head">

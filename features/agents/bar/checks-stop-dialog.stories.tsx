@@ -84,6 +84,7 @@ export const NotRun: Story = {
     },
   },
   play: async ({ userEvent, args, mocks }) => {
+    await screen.findByRole('dialog', { name: 'The checks were not run on this draft' })
     await userEvent.click(await screen.findByRole('button', { name: 'Run the checks and publish' }))
     await waitFor(() => expect(args.onPassed).toHaveBeenCalledOnce())
     await expect(mocks.db.checks.get(agentId)?.runs).toHaveLength(1)

@@ -5,7 +5,12 @@ import { GuardedModal } from '#features/shared/draft-form/guarded-modal.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { ReasonField } from '#features/shared/reason/reason-field.tsx'
 import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
-import { isOutdated, passesGate, refuseGate } from '#mocks/contracts/publishing/publish-gate.ts'
+import {
+  type GateState,
+  isOutdated,
+  passesGate,
+  refuseGate,
+} from '#mocks/contracts/publishing/publish-gate.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -14,6 +19,13 @@ import { type ChecksOwner, runQuery } from '../checks/checks.queries.ts'
 import { RunProgress } from '../checks/run-progress.tsx'
 import { FailingChecks } from './failing-checks.tsx'
 import { useRunThenPublish } from './use-run-then-publish.ts'
+
+/** What keeps the draft: checks that fail, or that nobody has run. */
+function titleOf(gate: GateState | undefined): string {
+  if (gate === undefined || gate === 'failing') return 'The checks stop this publish'
+  if (gate === 'running') return 'The checks are still running'
+  return passesGate(gate) ? 'The checks pass' : 'The checks were not run on this draft'
+}
 
 interface ChecksStopDialogProps {
   owner: ChecksOwner
@@ -60,7 +72,7 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
       size="lg"
       guard={reason.trim() !== '' && !isPassed}
       onOpenChange={(open) => !open && close()}
-      title={waited ? 'Checking before it is published' : 'The checks stop this publish'}
+      title={waited ? 'Checking before it is published' : titleOf(gate)}
       footer={
         waited ? (
           <Button onClick={checking.stop}>Stop</Button>
