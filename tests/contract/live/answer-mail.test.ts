@@ -76,6 +76,18 @@ it('mails what was said to a visitor who has left, once, in one mail', async () 
   expect(await app.mailsTo('everybody@example.com')).toEqual([])
 })
 
+it('quotes what the visitor asked, not how they can be reached', async () => {
+  const guest = await visitor()
+  await say(guest, 'May I bring a dog?')
+  const email = newAddress()
+  const { conversationId } = await say(guest, `my mail is ${email}`)
+  const params = { ...agent().params, conversationId }
+  await owner.client.call(takeConversation, { params })
+  await answer(params, 'Yes.')
+  await after(answerMailWaitMs + 1_000)
+  expect((await app.mailsTo(email))[0]?.text).toContain('> May I bring a dog?')
+})
+
 it('mails nothing to a visitor who is there, or is back in time, and tells members which', async () => {
   const { guest, email, params } = await held()
   const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${owner.agentId}`)
