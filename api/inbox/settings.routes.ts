@@ -1,4 +1,4 @@
-import { refuseCanned, refuseViews } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseCanned, refuseMacros, refuseViews } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Deps } from '../deps.ts'
@@ -22,6 +22,7 @@ export function settingsRoutes({ stores }: Deps): Operation[] {
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
       refuse(refuseCanned(await readInboxSettings(stores, region, workspaceId), sent))
+      refuse(refuseMacros(sent))
       refuse(refuseViews(sent))
       await insertIfAbsent(settings(region), { _id: workspaceId, ...newInboxSettings, fieldRevs: {} })
       const fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))

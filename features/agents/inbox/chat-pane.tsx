@@ -6,6 +6,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
+import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
@@ -60,7 +61,8 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
   const settings = useQuery(settingsQuery(owner)).data
   const offersCanned = settings?.enableCannedResponses ?? false
   const canned = offersCanned ? settings?.canned : undefined
-  const makeCanned = offersCanned ? onMakeCanned : undefined
+  const mayMakeCanned = useMay(saveInboxSettings)
+  const makeCanned = offersCanned && mayMakeCanned ? onMakeCanned : undefined
   const { markRead } = useChatChanges(chat)
   const mayChange = useMay(saveCourse)
   const mayRead = useMay(saveRead)

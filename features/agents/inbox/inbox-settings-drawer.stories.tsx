@@ -2,8 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildInboxSettings } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
-import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { selectionScenarios } from '#mocks/handlers/inbox/selection.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -69,6 +69,35 @@ export const TagsAndCannedTurnedOff: Story = {
     await expect(kept()?.disallowAnyTags).toBe(true)
     await expect(kept()?.canned).toHaveLength(2)
     await expect(kept()?.macros[0]).toMatchObject({ snooze: 'tomorrow', cannedId: 'canned-000000001' })
+  },
+}
+
+/** A macro without anything to do is refused in words, and what was typed stays. */
+export const MacroDoesNothing: Story = {
+  tags: ['arrives'],
+  play: async ({ userEvent, mocks, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add macro' }))
+    const name = screen.getAllByRole('textbox', { name: 'Name of the macro' }).at(-1)!
+    await userEvent.type(name, 'Later')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/The macro “Later” does nothing/)).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.macros).toHaveLength(
+      settings.macros.length,
+    )
+  },
+}
+
+/** Who answers visitors uses them, and does not change what all have in common. */
+export const MayAnswerAlone: Story = {
+  parameters: {
+    session: buildSession({
+      workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'chats'] })],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
+    await expect(screen.getByDisplayValue('hours')).toBeDisabled()
   },
 }
 

@@ -4,6 +4,7 @@ import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
+import { refuseMacros } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -38,9 +39,14 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
   const maySave = useMay(saveInboxSettings)
   const [{ rev, ...saved }] = useState(settings)
   const [typed, setTyped] = useState(saved)
+  const [refused, setRefused] = useState<string>()
+  const problem = refused ?? saveSettings.error?.message
   const change = (next: Partial<typeof typed>) => setTyped({ ...typed, ...next })
 
   async function save() {
+    const refusal = refuseMacros(typed)
+    setRefused(refusal?.message)
+    if (refusal) return
     try {
       await saveSettings.mutateAsync({ ...changesOf(saved, typed), rev })
       notify({ kind: 'success', title: 'Saved' })
@@ -72,9 +78,9 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
         </div>
       )}
       <fieldset className="vg-_inbox__fields" disabled={!maySave}>
-        {saveSettings.error && (
+        {problem && (
           <Banner tone="danger" title="Not saved">
-            {saveSettings.error.message}
+            {problem}
           </Banner>
         )}
         <Field label="Tags" help="Offered first where conversations are tagged.">
@@ -103,7 +109,7 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
         </Field>
         <Checkbox
           label="Offer canned responses"
-          help="Off, / offers none, and those that are kept stay as they are."
+          help="Typing / in an answer offers them. While this is off it offers nothing, and those you have are kept."
           checked={typed.enableCannedResponses}
           // What was changed of them is kept with them on alone.
           onCheckedChange={(next) =>
@@ -124,24 +130,24 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
           onChange={(macros) => change({ macros })}
         />
         <ViewList views={typed.views} onChange={(views) => change({ views })} />
-        <Section title="This browser" level={3} size="sm" description="Counts at once, for you alone.">
-          <BrowserNoticesSwitch />
-        </Section>
-        {owner.agentId && (
-          <Section
-            title="Emails about this agent"
-            level={3}
-            size="sm"
-            description="Which emails you get is set for each agent."
-          >
-            <Link asChild>
-              <RouterLink to={paths.agentSettings.href(owner.region, owner.agentId, 'notifications')}>
-                Notification settings
-              </RouterLink>
-            </Link>
-          </Section>
-        )}
       </fieldset>
+      <Section title="This browser" level={3} size="sm" description="Counts at once, for you alone.">
+        <BrowserNoticesSwitch />
+      </Section>
+      {owner.agentId && (
+        <Section
+          title="Emails about this agent"
+          level={3}
+          size="sm"
+          description="Which emails you get is set for each agent."
+        >
+          <Link asChild>
+            <RouterLink to={paths.agentSettings.href(owner.region, owner.agentId, 'notifications')}>
+              Notification settings
+            </RouterLink>
+          </Link>
+        </Section>
+      )}
     </GuardedDrawer>
   )
 }

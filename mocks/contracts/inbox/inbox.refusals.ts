@@ -5,7 +5,7 @@ import type { Membership } from '../shared/needs.ts'
 import { invalidFields, type Refusal } from '../shared/refusal.ts'
 import type { CourseChange } from './course-change.ts'
 import { type InboxView, memberViews, untilReply } from './inbox-views.ts'
-import type { InboxSettings } from './settings.schema.ts'
+import type { InboxSettings, Macro } from './settings.schema.ts'
 
 /** Who a conversation is given to must be in the workspace, and may answer its visitors. */
 export function refuseAssignee(
@@ -61,6 +61,20 @@ export function refuseCanned(
   return { ...invalidFields({ canned: message }), message }
 }
 
+/** Whether a macro changes nothing and sends nothing. */
+function isIdle({ change, snooze, cannedId }: Macro): boolean {
+  const changes = Object.values(change).filter((value) => !Array.isArray(value) || value.length > 0)
+  return snooze === undefined && cannedId === undefined && changes.every((value) => value === undefined)
+}
+
+/** A macro without anything to do is none. */
+export function refuseMacros({ macros = [] }: Pick<Partial<InboxSettings>, 'macros'>): Refusal | undefined {
+  const idle = macros.find(isIdle)
+  if (!idle) return undefined
+  const message = `The macro “${idle.name}” does nothing. Choose what it does, or delete it.`
+  return { ...invalidFields({ macros: message }), message }
+}
+
 /** A view of days that end before they begin shows nothing. */
 export function refuseViews({ views = [] }: Pick<Partial<InboxSettings>, 'views'>): Refusal | undefined {
   const isBackwards = views.some(({ from, to }) => from && to && to < from)
@@ -75,7 +89,7 @@ export function refuseMoments({ since, until }: { since?: string; until?: string
 
 /** Why others do not assign a conversation that a person answers. */
 export const answeredByPerson =
-  'A person answers this conversation. They can assign it to somebody else; others can when they hand it back or close it.'
+  'A person answers this conversation. They can assign it to somebody else; others take it over first.'
 
 /** Why whoever answers a conversation does not leave it with nobody. */
 export const answeredByYou =

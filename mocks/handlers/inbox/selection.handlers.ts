@@ -1,5 +1,5 @@
 import { exportCsv, exportJson } from '#mocks/contracts/inbox/export-text.ts'
-import { refuseCanned, refuseViews } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseCanned, refuseMacros, refuseViews } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import {
   createInboxExport,
   removeInboxSelection,
@@ -86,6 +86,7 @@ export function selectionHandlers(db: MockDb) {
     mockHandler(db, saveInboxSettings, ({ body: { workspaceId, rev, ...fields }, authorise }) => {
       authorise({ workspaceId })
       refuse(refuseCanned(mockInboxSettings(db, workspaceId), fields))
+      refuse(refuseMacros(fields))
       refuse(refuseViews(fields))
       const doc = db.inbox.settings.get(workspaceId) ?? structuredClone(newInboxSettings)
       db.inbox.settings.set(workspaceId, doc)

@@ -11,6 +11,7 @@ import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import { ofTestChat } from '#mocks/contracts/live/turn.refusals.ts'
 import { csvCell } from '#mocks/contracts/shared/csv.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { Client } from '../../harness/http-client.ts'
 import { talk } from './talk.ts'
 
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
@@ -232,6 +233,24 @@ onBothSides(saveInboxSettings.id, (makeWorld) => {
     expectAnswer(saveInboxSettings, await save({ views: [view] }), 422)
     const kept = { ...view, to: '2026-10-06', agentId: world.agentId, channel: 'test' }
     expect((await save({ views: [kept] })).body).toMatchObject({ views: [kept] })
+  })
+
+  it('is for who looks after the workspace, and keeps no macro that does nothing', async () => {
+    const world = await makeWorld()
+    const { workspaceId } = world
+    const save = (client: Client, body: object) =>
+      client.call(saveInboxSettings, { params, body: { workspaceId, ...body } })
+    // The member answers visitors, and no more.
+    expectAnswer(saveInboxSettings, await save(world.member, { autoCloseDays: 3 }), 403)
+    const macro = { ID: world.newAgentId(), name: 'Later', change: { addTags: [] } }
+    const refused = await save(world.owner, { macros: [macro] })
+    expectAnswer(saveInboxSettings, refused, 422)
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('“Later” does nothing') })
+    expectAnswer(
+      saveInboxSettings,
+      await save(world.owner, { macros: [{ ...macro, change: { assignee: '' } }] }),
+      200,
+    )
   })
 
   it('refuses a reply without words, a stranger and whoever is signed out', async () => {
