@@ -82,7 +82,9 @@ export function presentConversation({
   courseRev,
   series,
   visitor,
+  messageCount,
+  notices = 0,
   ...card
 }: ConversationDoc): ConversationCard {
-  return { id: _id, ...card }
+  return { id: _id, ...card, messageCount: messageCount - notices }
 }

@@ -28,6 +28,8 @@ import { messageRange, sameConversation, seriesRange } from './message-id.ts'
 export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   /** The workspace of its agent. */
   workspaceId: string
+  /** Lines about its course among its messages. @default 0 */
+  notices?: number
   /** Answers in which the agent said it does not know. */
   unknownAnswers: number
   /** Answers its visitor found not helpful. @default 0 */
@@ -165,8 +167,9 @@ export function createConversationRepository(stores: Stores) {
         const held = await conversations(region).findOne(which)
         if (!held) return null
         const own = seriesRange(held._id, held.series)
-        const [messageCount, unknownAnswers, dislikedAnswers, [last]] = await Promise.all([
+        const [messageCount, notices, unknownAnswers, dislikedAnswers, [last]] = await Promise.all([
           messages(region).countDocuments({ _id: own }),
+          messages(region).countDocuments({ _id: own, role: 'notice' }),
           messages(region).countDocuments({ _id: own, known: false }),
           countDisliked(region, held._id),
           messages(region)
@@ -180,6 +183,7 @@ export function createConversationRepository(stores: Stores) {
         }
         const counted = {
           messageCount,
+          notices,
           unknownAnswers,
           dislikedAnswers,
           lastMessageAt: last?.ts ?? held.lastMessageAt,

@@ -4,6 +4,7 @@ import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import type { Update } from '../store/store.ts'
 import { createAfterMessage } from './after-message.ts'
 import {
   type ConversationDoc,
@@ -29,6 +30,12 @@ export const emptyMessage: Pick<MessageDoc, 'text' | 'sources' | 'known'> = {
   text: '',
   sources: [],
   known: true,
+}
+
+/** What a message adds to other counts than that of all messages. */
+function incrementsOf({ known, role }: Pick<MessageDoc, 'known' | 'role'>): Update<ConversationDoc> {
+  const more = { ...(!known && { unknownAnswers: 1 }), ...(role === 'notice' && { notices: 1 }) }
+  return Object.keys(more).length > 0 ? { $inc: more } : {}
 }
 
 /** Adds messages to conversations, each once counted and told of. */
@@ -68,7 +75,7 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
       position === messageCount
         ? await conversations(region).findOneAndUpdate(
             { ...which, messageCount },
-            { $set: counted, ...(!message.known && { $inc: { unknownAnswers: 1 } }) },
+            { $set: counted, ...incrementsOf(message) },
             { returnDocument: 'after' },
           )
         : null

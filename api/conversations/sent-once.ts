@@ -7,7 +7,7 @@ import type { Doc, DocStore } from '../store/store.ts'
 import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
 import type { Question } from './question.ts'
 
-/** A message its sender's browser gave an id; `_id` is `{conversationId}:{clientId}`. */
+/** A message its sender's browser gave an id; `_id` is `{conversationId}:{clientId}`, with `:member` behind it for a member's. */
 export interface SentMessageDoc extends Doc {
   agentId: string
   /** What came of it: the answer, or the message itself; '' while it is being sent. */
@@ -31,6 +31,8 @@ interface Sent {
   agentId: string
   conversationId: string
   clientId: string
+  /** Whose ids these are: what a visitor sends takes no member's id. */
+  from: 'visitor' | 'member'
 }
 
 /** Claims for messages that may be sent again: one of them is kept. */
@@ -39,7 +41,8 @@ export function createSentMessages(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const sent = (region: Region): DocStore<SentMessageDoc> => stores[region].collection('sentMessages')
   const { messages, latest, recount } = createConversationRepository(stores)
   const announce = createAnnounce(deps)
-  const idOf = ({ conversationId, clientId }: Sent) => `${conversationId}:${clientId}`
+  const idOf = ({ conversationId, clientId, from }: Sent) =>
+    `${conversationId}:${clientId}${from === 'member' ? ':member' : ''}`
 
   /** Whether this is the first of its id. */
   const claim = (message: Sent) =>
@@ -61,9 +64,10 @@ export function createSentMessages(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
    * What came of a message whose process died after it was kept: its answer, or itself where a person answers. It is
    * told of, as it may have been told to nobody. Null where it was not kept, or is still to be answered.
    */
-  async function leftBehind({ region, conversationId, clientId }: Sent): Promise<MessageDoc | null> {
+  async function leftBehind({ region, conversationId, clientId, from }: Sent): Promise<MessageDoc | null> {
     const said = await latest(region, conversationId, lookedThrough)
-    const at = said.findLastIndex((message) => message.clientId === clientId)
+    const role = from === 'member' ? 'member' : 'user'
+    const at = said.findLastIndex((message) => message.clientId === clientId && message.role === role)
     const kept = said[at]
     const conversation = kept && (await recount(region, { _id: conversationId }))
     if (!conversation) return null
@@ -152,7 +156,7 @@ export function createSentOnce(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     work: () => Promise<MessageDoc>,
   ): Promise<MessageDoc> {
     if (clientId === undefined || !agent.recordChatHistory) return work()
-    const message = { region, agentId: agent.ID, conversationId, clientId }
+    const message = { region, agentId: agent.ID, conversationId, clientId, from: 'visitor' as const }
     const told = await sent.once(message, { work, messageOf: (done) => done, signal })
     return 'before' in told ? told.before : told.done
   }

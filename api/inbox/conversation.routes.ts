@@ -25,6 +25,7 @@ import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { createAnnounce } from '../live/announce.ts'
+import { createTakings } from '../live/takings.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
 import { createGivenAddresses } from '../requests/given-address.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
@@ -48,6 +49,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
   const course = createCourseChange(deps)
   const actorOf = createTurnActor(stores)
   const announce = createAnnounce(deps)
+  const takings = createTakings(deps)
   const notes = createNotes(deps)
   const visitorOf = createVisitorOf(deps)
   const givenAddresses = createGivenAddresses(stores)
@@ -86,7 +88,10 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       if (!card) throw notFound()
       const me = addressOf(principal) ?? ''
       const mention = await mentions(params.region).findOne({ _id: ofMember(doc._id, me) })
-      const unread = card.unread || (mention !== null && isToldMention(mention, unixNow(deps)))
+      const unread =
+        card.unread ||
+        (mention !== null && isToldMention(mention, unixNow(deps))) ||
+        (await takings.isUnseen(params.region, doc._id, me))
       return ok({ ...card, unread, visitor: await visitorOf(params.region, doc) })
     }),
 
@@ -119,8 +124,9 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
             { $set: { unseen: false } },
           )
         : { modifiedCount: 0 }
+      const knows = body.read && (await takings.end(region, conversationId, me))
       // Their other pages and machines count it no longer, or again.
-      if (modifiedCount > 0 || upsertedId !== null || looked.modifiedCount > 0)
+      if (modifiedCount > 0 || upsertedId !== null || looked.modifiedCount > 0 || knows)
         await announce.read(region, conversation, me)
       return ok({ unread: isUnread(lastMessageAt, seenAt, unixNow(deps)) })
     }),

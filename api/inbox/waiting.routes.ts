@@ -1,6 +1,7 @@
 import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { getWaiting, type WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { countWaiting, mentionsToldFrom, mostToldOf } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { answersIn } from '#mocks/contracts/live/answerers.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -8,6 +9,7 @@ import { HttpError } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { createPresence } from '../live/presence.ts'
+import { createTakings } from '../live/takings.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 import { createWaitingFor } from './waiting-for.ts'
 
@@ -18,6 +20,7 @@ const mostMentions = 500
 export function waitingRoutes(deps: Deps): Operation[] {
   const waitingFor = createWaitingFor(deps)
   const presence = createPresence(deps)
+  const takings = createTakings(deps)
   const { agents } = createAgentRepository(deps.stores)
   const { mentions } = createInboxRepository(deps.stores)
 
@@ -61,8 +64,12 @@ export function waitingRoutes(deps: Deps): Operation[] {
       const me = addressOf(principal)
       // Nobody waits for a key.
       if (me === null) throw new HttpError(403)
-      const wanted = await waitingFor({ region, workspaceId, me })
-      const found = [...wanted, ...(await mentionsOf(region, workspaceId, me, wanted))]
+      const answers = answersIn(principal, workspaceId, region)
+      const wanted = answers ? await waitingFor({ region, workspaceId, me }) : []
+      const counted = [...wanted, ...(await mentionsOf(region, workspaceId, me, wanted))]
+      const isCounted = new Set(counted.map(({ conversationId }) => conversationId))
+      const taken = await takings.of({ region, workspaceId }, me)
+      const found = [...counted, ...taken.filter(({ conversationId }) => !isCounted.has(conversationId))]
       const latest = found.sort((a, b) => b.since - a.since).slice(0, mostToldOf)
       const known = await agentsOf(
         region,
@@ -75,12 +82,12 @@ export function waitingRoutes(deps: Deps): Operation[] {
           ...chat,
           agentTitle: agent?.title ?? '',
           notify:
-            isOnline &&
             agent !== undefined &&
-            isMailed(agent, chat.why === 'mentioned' ? 'mentions' : 'waiting'),
+            (chat.why === 'taken' ||
+              (isOnline && isMailed(agent, chat.why === 'mentioned' ? 'mentions' : 'waiting'))),
         }
       })
-      return ok({ ...countWaiting(found), items })
+      return ok({ ...countWaiting(counted), items })
     }),
   ]
 }

@@ -1,8 +1,10 @@
 import { sentKeptMs } from '../conversations/sent-once.ts'
 import { defineArea } from '../shared/area.ts'
 import { answerMailKind } from './answer-mails.ts'
+import { createLeavings } from './leavings.ts'
 import { liveRoutes } from './live.routes.ts'
 import { createLiveLog } from './live-log.ts'
+import { takingKeptMs } from './takings.ts'
 import { turnRoutes } from './turn.routes.ts'
 import { createWaitingRounds } from './waiting-rounds.ts'
 
@@ -67,11 +69,26 @@ export const liveArea = defineArea({
       expires: { field: 'since', keptMs: waitKeptMs },
     },
     usualWaits: { agent: '_id' },
+    takings: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { workspaceId: 1, member: 1, at: -1 }, // what a member is told of
+        { conversationId: 1 }, // removing a conversation's
+        { at: 1 }, // forgetting old ones
+      ],
+      expires: { field: 'at', keptMs: takingKeptMs },
+    },
+    leavings: {
+      workspace: 'workspaceId',
+      indexes: [{ workspaceId: 1 }, { at: 1 }], // removing a workspace's, and whose visitors are freed next
+    },
   },
   jobs: (deps) => [answerMailKind(deps)],
   removeOfAgent: ({ stores, now }, agent, most) => createLiveLog({ stores, now }).forgetAgent(agent, most),
   hourly: ({ stores, now }) => createLiveLog({ stores, now }).sweep(),
   rounds: (deps) => [
     { everyMs: waitingLookMs, work: () => createWaitingRounds(deps).round(), alone: 'live.waiting' },
+    { everyMs: waitingLookMs, work: () => createLeavings(deps).round(), alone: 'live.leavings' },
   ],
 })

@@ -49,7 +49,7 @@ export function turnRoutes(deps: Deps): Operation[] {
   return [
     implement(takeConversation, async (call) => {
       const turn = await turnOf(call)
-      const taken = await turns.take(turn)
+      const taken = await turns.take(turn, call.body?.from)
       await keepPart(deps.stores, { ...turn, agentId: turn.agent.ID })
       return ok(presentConversation(taken))
     }),

@@ -2,10 +2,12 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { sendMemberMessage } from '#mocks/contracts/conversations/turn.contract.ts'
 import { isAnothers } from '#mocks/contracts/live/answerers.ts'
-import { type Course, closedCourse, withAgent } from '#mocks/contracts/live/courses.ts'
-import { notTaken, ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
+import { type Course, closedCourse, courseWithout, withAgent } from '#mocks/contracts/live/courses.ts'
+import { notTaken, ofTestChat, takenBy, takenFirstBy } from '#mocks/contracts/live/turn.refusals.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentAgent } from '../agents/agent.presenter.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -19,6 +21,7 @@ import { createAnnounce } from './announce.ts'
 import { createAnswerReach } from './answer-mails.ts'
 import { createAnswerers } from './answerers.ts'
 import { createNames } from './names.ts'
+import { createTakings } from './takings.ts'
 import { createWaits } from './waits.ts'
 
 /** Who acts, and on what. */
@@ -44,6 +47,8 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const answerers = createAnswerers(deps.stores)
   const names = createNames(deps.stores)
   const waits = createWaits(deps)
+  const takings = createTakings(deps)
+  const { agents } = createAgentRepository(deps.stores)
   const sent = createSentMessages(deps)
   const attachments = createAttachments(deps)
   const reach = createAnswerReach(deps)
@@ -55,23 +60,27 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return found
   }
 
-  /** A member who has a conversation has it to themselves, for as long as they may answer it. */
+  /**
+   * A member who has a conversation has it to themselves, for as long as they may answer it and nobody takes it over.
+   * @param from the colleague it is taken from; '' for nobody
+   */
   async function assertNotAnothers(
-    { region }: MemberTurn,
+    { region, email }: MemberTurn,
     held: ConversationDoc,
-    email: string,
+    from = '',
   ): Promise<void> {
     const { assignee, workspaceId } = held
-    if (!isAnothers(held, email)) return
+    if (!isAnothers(held, email, from)) return
     if (!(await answerers.includes(region, workspaceId, assignee))) return
-    throw refused(takenBy((await names.ofMember(assignee)).name))
+    const { name } = await names.ofMember(assignee)
+    throw refused(from === '' ? takenBy(name) : takenFirstBy(name))
   }
 
   /** Changes the course from what was read of it; reads again when somebody else was faster. */
-  async function change(turn: MemberTurn, course: Course): Promise<ConversationDoc | null> {
+  async function change(turn: MemberTurn, course: Course, from?: string): Promise<ConversationDoc | null> {
     for (;;) {
       const held = await load(turn)
-      await assertNotAnothers(turn, held, turn.email)
+      await assertNotAnothers(turn, held, from)
       if (held.state === course.state && (course.state !== 'member' || held.assignee === turn.email))
         return null
       const { state, assignee, handledBy } = held
@@ -85,6 +94,8 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           await waits.count(turn.region, turn.agent.ID, unixNow(deps) - held.waitingSince)
         }
         await waits.end(turn.region, turn.conversationId)
+        if (course.state === 'member' && isAnothers(held, turn.email))
+          await takings.tell(turn.region, changed, held.assignee)
         return changed
       }
     }
@@ -96,29 +107,41 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /** Takes one conversation off somebody who may not answer it; whatever others did with it meanwhile stays. */
   async function free(region: Region, held: ConversationDoc): Promise<void> {
-    const { _id, state, assignee } = held
-    const course = state === 'member' ? withAgent : { assignee: '' }
+    const { _id, state, assignee, agentId } = held
+    const agent = await agents(region).findOne({ _id: agentId })
+    const course = courseWithout(held, { ...agent }, unixNow(deps))
+    // Begun first: whatever is cut off, who waits is mailed about, and goes back to the agent in time.
+    if (course.state === 'waiting' && agent) {
+      // Words to a person began a wait that never ends at the agent.
+      await waits.end(region, _id)
+      await waits.begin(region, _id, presentAgent(agent), true)
+    }
     const freed = await conversations(region).findOneAndUpdate(
       { _id, state, assignee },
       { $set: course },
       { returnDocument: 'after' },
     )
+    if (course.state !== undefined && freed?.state !== 'waiting') await waits.end(region, _id)
     if (!freed) return
     if (state !== 'member') return announce.course(region, freed)
-    await waits.end(region, _id)
-    await note(region, freed, { kind: 'handedBack', name: '' })
+    await note(region, freed, { kind: freed.state === 'waiting' ? 'waiting' : 'handedBack', name: '' })
   }
 
   /** Changes the course and says so; one that is so already stays as it is. */
-  async function turnTo(turn: MemberTurn, course: Course, notice: Notice): Promise<ConversationDoc> {
-    const changed = await change(turn, course)
+  async function turnTo(
+    turn: MemberTurn,
+    course: Course,
+    notice: Notice,
+    from?: string,
+  ): Promise<ConversationDoc> {
+    const changed = await change(turn, course, from)
     return changed ? note(turn.region, changed, notice) : load(turn)
   }
 
   async function send(turn: MemberTurn, { text, clientId, attachments: ids = [] }: ToSend): Promise<Added> {
     const { region, agent, conversationId, email } = turn
     const held = await load(turn)
-    await assertNotAnothers(turn, held, email)
+    await assertNotAnothers(turn, held)
     const by = await names.toVisitors(email, agent.lang)
     const mine = { state: 'member', handledBy: 'member', assignee: email } as const
     if (held.state !== 'member' || held.assignee !== email) throw refused(notTaken)
@@ -144,13 +167,16 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return added
     }
     if (files.length > 0) await attachments.giveBack(sending)
-    await assertNotAnothers(turn, await load(turn), email)
+    await assertNotAnothers(turn, await load(turn))
     throw refused(notTaken)
   }
 
   return {
-    /** Takes a conversation over from its agent, or opens a closed one for oneself. */
-    async take(turn: MemberTurn): Promise<ConversationDoc> {
+    /**
+     * Takes a conversation over from its agent, or opens a closed one for oneself.
+     * @param from the colleague it is taken from instead; '' for nobody
+     */
+    async take(turn: MemberTurn, from = ''): Promise<ConversationDoc> {
       const { name } = await names.toVisitors(turn.email, turn.agent.lang)
       const course = {
         state: 'member',
@@ -158,7 +184,9 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         assignee: turn.email,
         waitingSince: null,
       } as const
-      return turnTo(turn, course, { kind: 'joined', name })
+      const taken = await turnTo(turn, course, { kind: 'joined', name }, from)
+      await takings.end(turn.region, turn.conversationId, turn.email)
+      return taken
     },
 
     /** Tells the visitor, and who follows the conversation, who answers it from now on: it was given to them. */
@@ -182,7 +210,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return turnTo(turn, withAgent, { kind: 'reopened', name: '' })
     },
 
-    /** Frees what a member has who left, or may not answer visitors any more: their visitors go back to the agent. */
+    /** Frees what a member has who left, or may not answer visitors any more: their visitors wait for another, or go back to the agent. */
     async freeOf(region: Region, workspaceId: string, email: string): Promise<void> {
       for (;;) {
         const held = await conversations(region)
@@ -198,7 +226,8 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     /** Says something to the visitor, once for each id its browser made. */
     async send(turn: MemberTurn, message: ToSend): Promise<Added> {
       const { region, agent, conversationId } = turn
-      const once = { region, agentId: agent.ID, conversationId, clientId: message.clientId }
+      const { clientId } = message
+      const once = { region, agentId: agent.ID, conversationId, clientId, from: 'member' as const }
       const told = await sent.once(once, {
         work: () => send(turn, message),
         messageOf: (added) => added.message,

@@ -16,6 +16,7 @@ import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { mayMemberAnswer } from '../live/answerers.ts'
+import { createLeavings } from '../live/leavings.ts'
 import { createTurns } from '../live/turns.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { byId, listPage } from '../store/list.ts'
@@ -35,6 +36,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
   const joining = createWorkspaceJoining(deps)
   const events = createEventRecorder(deps)
   const turns = createTurns(deps)
+  const leavings = createLeavings(deps)
   const presentMember = createMemberPresenter(deps.stores)
 
   return [
@@ -70,6 +72,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       if (call.principal.kind === 'user' && call.principal.email === email) {
         throw refused(ownPermissions)
       }
+      if (!mayMemberAnswer({ ...member, usersPerms })) await leavings.begin(region, uid, email)
       const saved = await members(region).findOneAndUpdate(
         { _id, role: 'member' },
         { $set: { usersPerms } },
@@ -96,6 +99,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       // First the links that would lead back in, then the membership.
       await invitations.revoke(region, _id)
       await invitations.revokeSentBy(region, uid, email)
+      await leavings.begin(region, uid, email)
       const { deletedCount } = await members(region).deleteOne({ _id, role: 'member' })
       if (deletedCount === 1) await seats.release(region, uid)
       sessions.forget(email)

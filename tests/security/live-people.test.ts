@@ -1,5 +1,6 @@
 // No race: none are made here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLeavings } from '#api/live/leavings.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -8,6 +9,7 @@ import { listConversations, listMessages } from '#mocks/contracts/conversations/
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { createNote, mentionMailLimit, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { mostStreams, mostStreamsOfAddress, waitingMailLimit } from '#mocks/contracts/live/live-limits.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import { removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -102,6 +104,49 @@ describe('whoever may not answer visitors any more', () => {
     expect((await say(visitor, 'When are you open?')).message.role).toBe('assistant')
   })
 
+  it('leaves visitors whose last words nobody answered to wait for another, of whom the others are told', async () => {
+    const member = await newMember()
+    const { visitor, conversationId } = await heldBy(member)
+    await say(visitor, 'Is my lute ready?')
+    const params = { ...people, uid: owner.workspaceId }
+    await owner.client.call(removeMember, { params, body: { email: member.email } })
+    expect(await cardOf(conversationId)).toMatchObject({
+      state: 'waiting',
+      handledBy: 'member',
+      assignee: '',
+    })
+    const query = { workspaceId: owner.workspaceId }
+    const { items } = (await owner.client.call(getWaiting, { params: people, query })).body
+    expect(items).toContainEqual(expect.objectContaining({ conversationId, why: 'waiting' }))
+    app.clock.advance(3 * 60_000)
+    await round()
+    expect(await mailed(owner, 'Is my lute ready?')).toBe(1)
+    app.clock.advance(60 * 60_000)
+    await round()
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent' })
+  })
+
+  it('loses their conversations where the server stopped before they were freed', async () => {
+    const member = await newMember()
+    const { conversationId } = await heldBy(member)
+    await createLeavings(app.deps).begin('eu', owner.workspaceId, member.email)
+    await createLeavings(app.deps).round()
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'member', assignee: member.email })
+    await dropMember(app, owner, member)
+    app.clock.advance(60_000)
+    await createLeavings(app.deps).round()
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent', assignee: '' })
+  })
+
+  it('keeps their conversations where they may still answer', async () => {
+    const member = await newMember()
+    const { conversationId } = await heldBy(member)
+    await createLeavings(app.deps).begin('eu', owner.workspaceId, member.email)
+    app.clock.advance(60_000)
+    await createLeavings(app.deps).round()
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'member', assignee: member.email })
+  })
+
   it('keeps nobody else from a conversation, and hears nothing of it, even where it was not freed', async () => {
     const gone = await newMember()
     const looks = await newMember(['view'])
@@ -118,6 +163,50 @@ describe('whoever may not answer visitors any more', () => {
     const other = await newMember()
     expect((await other.client.call(takeConversation, of(next))).status).toBe(409)
   })
+})
+
+describe('a message', () => {
+  it('of a visitor takes no id of a member’s, nor the other way round', async () => {
+    const { visitor, conversationId } = await heldBy(owner)
+    const clientId = 'the-same-id-0001'
+    const ask = (text: string) => visitor.call(sendVisitorMessage, { ...about(), body: { text, clientId } })
+    expect((await ask('Mine first')).status).toBe(200)
+    const body = { text: 'A person answers', clientId }
+    const sent = await owner.client.call(sendMemberMessage, { ...of(conversationId), body })
+    expect(sent.body.message).toMatchObject({ role: 'member' })
+    expect(
+      (await owner.client.call(sendMemberMessage, { ...of(conversationId), body })).body.message.id,
+    ).toBe(sent.body.message.id)
+    await ask('Mine first')
+    const all = await owner.client.call(listMessages, { ...of(conversationId), query: { limit: '100' } })
+    expect(all.body.items.filter(({ role }) => role === 'member')).toHaveLength(1)
+    expect(all.body.items.filter(({ role }) => role === 'user')).toHaveLength(2)
+  })
+})
+
+describe('a visitor who opens and closes again and again', () => {
+  it('is told of seldom, and as they are in the end', async () => {
+    const { visitor, conversationId } = await heldBy(owner)
+    const stream = await readLive(owner.client, `/api/eu/v2/live?workspaceId=${owner.workspaceId}`)
+    for (let time = 0; time < 20; time += 1) {
+      const page = await readLive(visitor, `/api/eu/public/agents/${agentId}/live`)
+      page.close()
+      await page.over
+    }
+    const open = await readLive(visitor, `/api/eu/public/agents/${agentId}/live`)
+    const visits = () =>
+      stream.events
+        .filter((event) => event.type === 'visit' && event.conversationId === conversationId)
+        .map(({ who }) => who?.online)
+    await expect.poll(() => visits().at(-1), { timeout: 10_000 }).toBe(true)
+    // Whatever was still to be told is told by then.
+    await new Promise((done) => setTimeout(done, 4_500))
+    expect(visits().length).toBeLessThanOrEqual(8)
+    expect(visits().at(-1)).toBe(true)
+    open.close()
+    await expect.poll(() => visits().at(-1), { timeout: 10_000 }).toBe(false)
+    stream.close()
+  }, 40_000)
 })
 
 describe('mails about visitors who wait', () => {

@@ -180,8 +180,33 @@ describe('a turn', () => {
     const [winner = ''] = winners
     for (const { status, error } of tries.filter((one) => one.status !== 200)) {
       expect(status).toBe(409)
-      expect(error.message).toBe(`${winner.split('@')[0]} answers this conversation.`)
+      expect(error.message).toBe(`${winner.split('@')[0]} answers this conversation. Take it over first.`)
     }
+  })
+
+  it('is one member’s of twenty who take it from a colleague at once', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => newMember()))
+    const visitor = await newVisitor()
+    const { conversationId } = (await ask(visitor, 'Hello')).body
+    const params = eu(conversationId)
+    await owner.client.call(takeConversation, { params })
+    const body = { from: owner.email }
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        members[index % members.length]!.client.call(takeConversation, { params, body }),
+      ),
+    )
+    const won = tries.filter(({ status }) => status === 200)
+    const winners = new Set(won.map(({ body: card }) => card.assignee))
+    expect(winners.size).toBe(1)
+    expect(won).toHaveLength(5)
+    const name = [...winners].join().split('@')[0]
+    for (const { status, error } of tries.filter((one) => one.status !== 200)) {
+      expect(status).toBe(409)
+      expect(error.message).toBe(`${name} was faster and answers this conversation.`)
+    }
+    const joined = (await historyOf(visitor)).filter(({ notice }) => notice?.kind === 'joined')
+    expect(joined).toHaveLength(2)
   })
 
   it('never has agent and person answer the same message, however they race', async () => {

@@ -343,7 +343,7 @@ export const ViewSaved: Story = {
   play: async ({ userEvent, mocks }) => {
     await list()
     await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Save as a view' }), 'Hot')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Save as a view for everybody' }), 'Hot')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
     await waitFor(() => expect(kept()).toMatchObject({ name: 'Hot', view: 'waiting', priority: 'high' }))
@@ -363,7 +363,10 @@ export const ViewOfDaysAndAnAgent: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Filters, 3 set' }))
     const agent = await screen.findByRole('combobox', { name: 'Agent' })
     await waitFor(() => expect(agent).toHaveValue('Harbour café'))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Save as a view' }), 'Opening')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Save as a view for everybody' }),
+      'Opening',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
     const days = { agentId, from: '2026-09-30', to: '2026-10-05' }
@@ -727,6 +730,33 @@ export const AnsweredByPerson: Story = {
     await expect(await (await thread()).findByRole('form')).toBeVisible()
     await expect(await screen.findByText(answeredByPerson)).toBeInTheDocument()
     await expect(screen.getByRole('combobox', { name: 'Assigned to', hidden: true })).toBeDisabled()
+  },
+}
+
+/** Whoever answers gives it to a colleague: the composer goes, and the line in the conversation says who joined. */
+export const GivenToColleague: Story = {
+  tags: ['arrives'],
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      utilities: {
+        visitorSessions: [
+          buildVisitorSession({
+            state: 'member',
+            handledBy: 'member',
+            assignee: buildSession().user.email,
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('textbox', { name: 'Message to the visitor' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'member' }))
+    await expect(await screen.findByText('member answers now instead of you.')).toBeVisible()
+    await expect(screen.queryByRole('textbox', { name: 'Message to the visitor' })).toBeNull()
+    await expect(await screen.findByText('A member of our team has joined')).toBeVisible()
   },
 }
 

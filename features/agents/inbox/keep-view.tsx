@@ -56,7 +56,7 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
   return (
     <form onSubmit={keep}>
       <Row align="end">
-        <Field label="Save as a view">
+        <Field label="Save as a view for everybody">
           <TextField
             value={name}
             maxLength={60}

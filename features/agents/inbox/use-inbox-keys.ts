@@ -40,7 +40,8 @@ export function inboxKeys(): [key: string, label: string][] {
   )
 }
 
-const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
+const typing =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [data-inbox-taken]'
 
 /** While somebody takes over or hands back, what is typed is meant for what comes. */
 const isTurning = () => there('[data-inbox-turn][aria-busy=true]') !== null

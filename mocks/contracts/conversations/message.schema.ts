@@ -130,6 +130,7 @@ export const conversationCardSchema = z.extend(conversationCourseSchema, {
   title: z.string(),
   /** Where the visitor was, as two letters; absent where nobody knows or the agent does not ask. */
   country: z.optional(z.string()),
+  /** Of what was said; lines about its course are none. */
   messageCount: z.int(),
   /** Unix seconds. */
   createdAt: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
+import { emailSchema } from '../session/account.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
@@ -16,15 +17,24 @@ const params = z.extend(agentParams, { conversationId: idSchema })
 const rateLimit = [{ points: 120, seconds: 60, by: 'caller' }] as const
 const path = '/api/:region/v2/agents/:agentId/convos/:conversationId'
 
-/** Takes a conversation over: its agent answers no more. One of several who try at once gets it. */
+/**
+ * Takes a conversation over: its agent, or a colleague, answers no more, and the colleague is told. One of several who try
+ * at once gets it; the others are refused by the name of who did.
+ */
 export const takeConversation = defineContract({
   id: 'conversations.turn.take',
   method: 'POST',
   path: `${path}/take`,
   needs: ofAgent('chats'),
-  summary: 'Takes a conversation over from its agent.',
+  summary: 'Takes a conversation over from its agent or from a colleague.',
   spec: 'spec 2 §2.7 (Conversations)',
   params,
+  body: z.optional(
+    z.object({
+      /** Address of the colleague who answers it; it is taken from nobody else. @default nobody: somebody else's is refused */
+      from: z.optional(emailSchema),
+    }),
+  ),
   rateLimit,
   responses: { 200: conversationCardSchema, ...errors(401, 403, 404, 409, 422, 429) },
 })

@@ -1,7 +1,7 @@
 import { isCurrent, mostCounted, unreadSeconds, type ViewedConversation } from './inbox-views.ts'
 
-/** Why somebody is wanted in a conversation. */
-export const waitingReasons = ['waiting', 'written', 'mentioned'] as const
+/** Why somebody is wanted in a conversation, or told of it. */
+export const waitingReasons = ['waiting', 'written', 'mentioned', 'taken'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
 /** The latest conversations that are told of one by one. */

@@ -13,25 +13,32 @@ export const waitingChatSchema = z.object({
   agentId: z.string(),
   /** '' for the moment in which its agent is being deleted. */
   agentTitle: z.string(),
-  /** Its visitor is `waiting` for a person, or has `written` to the caller, who answers it; or a note names the caller. */
+  /**
+   * Its visitor is `waiting` for a person, or has `written` to the caller, who answers it; a note names the caller
+   * (`mentioned`), or a colleague has `taken` it over from them.
+   */
   why: z.enum(waitingReasons),
+  /** Name of the colleague who took it over; with `taken` alone. */
+  by: z.optional(z.string()),
   /** Since when, in Unix seconds. */
   since: z.int(),
-  /** The caller is online, and who looks after the agent wants to be told of visitors who wait, or of mentions. */
+  /** The caller is online, and who looks after the agent wants to be told of visitors who wait, or of mentions; always with `taken`. */
   notify: z.boolean(),
 })
 export type WaitingChat = z.infer<typeof waitingChatSchema>
 
 /**
  * Which visitors wait for the caller: those who wait for a person, unless somebody else has them, and those the caller
- * answers who wrote since the caller looked; and where a note of the last two weeks names the caller, until they look. The latest 500 of each are looked at; 100 stands for 100 or more.
+ * answers who wrote since the caller looked; and, of the last two weeks and until the caller looks, where a note names
+ * them, or a colleague took one over from them, which is told of and not counted. The latest 500 of each are looked at;
+ * 100 stands for 100 or more. Who may only look is told of notes that name them, and of nothing else.
  */
 export const getWaiting = defineContract({
   id: 'inbox.waiting.get',
   method: 'GET',
   path: '/api/:region/v2/inbox/waiting',
-  needs: inWorkspace('chats'),
-  summary: 'Tells who waits for the caller.',
+  needs: inWorkspace('view'),
+  summary: 'Tells who waits for the caller, and which notes name them.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object({ workspaceId: workspaceIdSchema }),

@@ -1,4 +1,5 @@
 import type { ConversationCourse } from '../conversations/conversation-state.ts'
+import { handoffDefaults } from './office-hours.ts'
 
 /** What becomes of a conversation by a turn. */
 export type Course = Partial<
@@ -15,3 +16,18 @@ export const withAgent = {
 
 /** Closed, by somebody or by itself, until its visitor writes again: nobody has it, and nobody is waited for. */
 export const closedCourse = { ...withAgent, state: 'closed' } as const satisfies Course
+
+/**
+ * What becomes of a conversation whose member may not answer it any more: a visitor whose last words nobody answered waits
+ * for another one, where the agent hands over; any other is the agent's again, and what was only assigned is nobody's.
+ * @param now Unix seconds
+ */
+export function courseWithout(
+  { state, lastRole }: Pick<ConversationCourse, 'state' | 'lastRole'>,
+  { disableHandoff = handoffDefaults.disableHandoff }: { disableHandoff?: boolean | undefined },
+  now: number,
+): Course {
+  if (state !== 'member') return { assignee: '' }
+  if (lastRole !== 'user' || disableHandoff) return withAgent
+  return { ...withAgent, state: 'waiting', handledBy: 'member', waitingSince: now }
+}

@@ -5,7 +5,12 @@ export const aboutNothing = invalidFields({ workspaceId: 'Please name a workspac
 
 /** Somebody else of the workspace answers a conversation. */
 export function takenBy(name: string): Refusal {
-  return { status: 409, code: 'taken', message: `${name} answers this conversation.` }
+  return { status: 409, code: 'taken', message: `${name} answers this conversation. Take it over first.` }
+}
+
+/** Somebody else of the workspace took a conversation over before the caller did. */
+export function takenFirstBy(name: string): Refusal {
+  return { status: 409, code: 'taken', message: `${name} was faster and answers this conversation.` }
 }
 
 /** Nobody took a conversation over, so its agent answers. */

@@ -53,7 +53,7 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       id,
       agentId,
       channel: 'test',
-      messageCount: messages.length,
+      messageCount: messages.filter(({ role }) => role !== 'notice').length,
       lastMessageAt: messages.at(-1)?.ts ?? conversationStart,
     })
   }

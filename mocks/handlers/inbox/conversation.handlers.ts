@@ -52,7 +52,10 @@ export function inboxConversationHandlers(db: MockDb) {
       const page = said.findLast((message) => message.page)?.page ?? ''
       return mockOk({
         ...mockCard(db, session),
-        unread: mockCard(db, session).unread || isMockMentioned(db, conversationId),
+        unread:
+          mockCard(db, session).unread ||
+          isMockMentioned(db, conversationId) ||
+          db.inbox.taken.has(`${conversationId}:${mockMe(db)}`),
         visitor: {
           ...mockReach(db, agentId, conversationId),
           ...{ name, email, phone, page, language, sharedConversations },
@@ -72,7 +75,8 @@ export function inboxConversationHandlers(db: MockDb) {
       const seenAt = body.read ? lastMessageAt : 0
       const key = `${conversationId}:${mockMe(db)}`
       const looked = body.read && db.inbox.mentioned.delete(key)
-      if (looked || db.inbox.reads.get(key) !== seenAt)
+      const knows = body.read && db.inbox.taken.delete(key)
+      if (looked || knows || db.inbox.reads.get(key) !== seenAt)
         db.live.tell({ type: 'read', conversationId, agentId })
       db.inbox.reads.set(key, seenAt)
       return mockOk({ unread: isUnread(lastMessageAt, seenAt, unixNow(db)) })

@@ -27,6 +27,8 @@ export interface InboxMemory {
     reads: Map<string, number>
     /** Unix seconds of mentions whose member has not looked since, by the conversation's id and the address. */
     mentioned: Map<string, number>
+    /** What was taken over from a member who has not looked since, by the conversation's id and the address; Unix seconds. */
+    taken: Map<string, { by: string; at: number }>
     /** Conversation's id and address of each member who took part: `{id}:{email}`. */
     parts: Set<string>
     /** By the workspace's id. */
@@ -61,6 +63,7 @@ export function inboxMemory({ inbox = {} }: InboxSeed): InboxMemory {
       files,
       reads: new Map(),
       mentioned: new Map(),
+      taken: new Map(),
       parts: new Set(notes.map(({ conversationId, author }) => `${conversationId}:${author}`)),
       settings: new Map(Object.entries(settings)),
     },

@@ -4,12 +4,13 @@ import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversat
 import { messageId, seriesOf } from '#mocks/contracts/conversations/message-place.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { isAnothers, mayAnswer } from '#mocks/contracts/live/answerers.ts'
-import { closedCourse } from '#mocks/contracts/live/courses.ts'
+import { closedCourse, courseWithout } from '#mocks/contracts/live/courses.ts'
 import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
-import { ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
+import { ofTestChat, takenBy, takenFirstBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { heldSeries } from '#mocks/fixtures/live/held.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
 import { notFound, refuse } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
 import { peopleOf } from '../workspaces/people.ts'
@@ -77,12 +78,12 @@ export function mockTurns(db: MockDb) {
     return member?.displayName ?? email.slice(0, email.indexOf('@'))
   }
 
-  function assertNotAnothers({ card }: MockHeldConversation): void {
+  function assertNotAnothers({ card }: MockHeldConversation, from = ''): void {
     const { agentId, assignee } = card
-    if (!isAnothers(card, me().email)) return
+    if (!isAnothers(card, me().email, from)) return
     const workspaceId = db.agents.find(({ ID }) => ID === agentId)?.ownerID ?? ''
     if (!mayAnswer(peopleOf(db, workspaceId).find(({ email }) => email === assignee))) return
-    refuse(takenBy(nameOf(assignee)))
+    refuse((from === '' ? takenBy : takenFirstBy)(nameOf(assignee)))
   }
 
   function add(
@@ -99,7 +100,7 @@ export function mockTurns(db: MockDb) {
     })
     const added: MemberMessage = { ...built, ...(mail && { mail }) }
     messages.push(added)
-    card.messageCount = messages.length
+    card.messageCount = messages.filter((each) => each.role !== 'notice').length
     card.lastMessageAt = added.ts
     const { role, text = '', attachments } = message
     if (role === 'member') Object.assign(card, { lastRole: role, lastText: listedWords(text, attachments) })
@@ -109,16 +110,33 @@ export function mockTurns(db: MockDb) {
     return added
   }
 
-  function turnTo(turn: MockTurn, { course, notice }: TurnTo): ConversationCard {
+  function turnTo(turn: MockTurn, { course, notice }: TurnTo, from?: string): ConversationCard {
     const held = load(turn)
-    assertNotAnothers(held)
+    assertNotAnothers(held, from)
     const { card } = held
     const isSo =
       card.state === course.state && (course.state !== 'member' || card.assignee === course.assignee)
     if (isSo) return card
+    if (course.state === 'member' && isAnothers(card, me().email)) {
+      db.inbox.taken.set(`${card.id}:${card.assignee}`, { by: me().email, at: unixNow(db) })
+    }
     Object.assign(card, course)
     add(held, { role: 'notice', notice })
     return card
+  }
+
+  /** Frees what somebody has who may not answer visitors any more. */
+  function freeOf(workspaceId: string, email: string): void {
+    for (const session of db.utilities.visitorSessions) {
+      const agent = db.agents.find(({ ID }) => ID === session.agentId)
+      if (agent?.ownerID !== workspaceId || session.assignee !== email) continue
+      const { state: before, agentId, ID: conversationId } = session
+      Object.assign(session, courseWithout(session, agent, unixNow(db)))
+      const kind = session.state === 'waiting' ? 'waiting' : 'handedBack'
+      const held = load({ agentId, conversationId })
+      if (before === 'member') add(held, { role: 'notice', notice: { kind, name: '' } })
+      else db.live.tell({ type: 'course', agentId, conversationId, card: held.card })
+    }
   }
 
   /** Tells the visitor who answers from now on: the conversation was given to them. */
@@ -131,5 +149,5 @@ export function mockTurns(db: MockDb) {
     })
   }
 
-  return { load, me, assertNotAnothers, add, turnTo, tellJoined }
+  return { load, me, nameOf, assertNotAnothers, add, turnTo, freeOf, tellJoined }
 }

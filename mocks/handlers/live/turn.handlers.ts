@@ -43,7 +43,9 @@ export function turnHandlers(db: MockDb) {
       const { email } = turns.me()
       const course = { state: 'member', handledBy: 'member', assignee: email, waitingSince: null } as const
       const turn = turnOf(call)
-      const card = turns.turnTo(turn, { course, notice: { kind: 'joined', name: myName(turn) } })
+      const notice = { kind: 'joined', name: myName(turn) } as const
+      const card = turns.turnTo(turn, { course, notice }, call.body?.from)
+      db.inbox.taken.delete(`${turn.conversationId}:${email}`)
       db.inbox.parts.add(`${turn.conversationId}:${email}`)
       return mockOk(card)
     }),

@@ -1,3 +1,4 @@
+import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import {
   joinWorkspace,
   listMembers,
@@ -15,6 +16,7 @@ import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { mockTurns } from '../live/mock-turns.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -40,6 +42,7 @@ export function memberHandlers(db: MockDb) {
         throw new MockRefusal(ownPermissions)
       }
       member.usersPerms = usersPerms
+      if (!mayAnswer(member)) mockTurns(db).freeOf(uid, body.email)
       return mockOk(member)
     }),
     mockHandler(db, removeMember, ({ params: { region, uid }, body: { email }, caller, authorise }) => {
@@ -53,6 +56,7 @@ export function memberHandlers(db: MockDb) {
       const touches = member.usersPerms
       refuse(refuseTouching(caller, { uid, region, touches, isOwner: member.role === 'owner' }))
       people.splice(people.indexOf(member), 1)
+      mockTurns(db).freeOf(uid, email)
       return mockOk({ success: true as const })
     }),
     mockHandler(db, joinWorkspace, ({ params: { region }, body: { uid, email, secret } }) => {

@@ -14,6 +14,7 @@ import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
+import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { listMembers, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
@@ -158,14 +159,20 @@ onBothSides(saveCourse.id, (makeWorld) => {
     const members = { region: 'eu' as const, uid: world.workspaceId }
     const { items } = (await world.owner.call(listMembers, { params: members })).body
     const { email } = items.find(({ role }) => role === 'member')!
-    const taken = await world.owner.call(takeConversation, { params })
+    await world.owner.call(takeConversation, { params })
     const give = (assignee: string) => world.owner.call(saveCourse, { params, body: { assignee } })
     expectError(saveCourse, await give(''), 409, { code: 'answered', message: answeredByYou })
+    const follow = { params: { region: 'eu' as const }, query: { workspaceId: world.workspaceId } }
+    const { lastId } = (await world.owner.call(openLiveStream, follow)).body
     const given = await give(email)
     expectAnswer(saveCourse, given, 200)
     expect(given.body).toMatchObject({ state: 'member', assignee: email })
-    // The line about who joined.
-    expect(given.body.messageCount).toBe(taken.body.messageCount + 1)
+    const since = {
+      params: { region: 'eu' as const },
+      query: { workspaceId: world.workspaceId, after: lastId },
+    }
+    const { events } = (await world.owner.call(openLiveStream, since)).body
+    expect(events.filter(({ message }) => message?.notice?.kind === 'joined')).toHaveLength(1)
     expectError(saveCourse, await give(world.email), 409, { code: 'answered', message: answeredByPerson })
   })
 })

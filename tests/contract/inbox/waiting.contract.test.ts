@@ -70,7 +70,13 @@ it('tells who waits for a person, and who wrote to the member that answers them'
   for (const client of [owner.client, anna.client]) {
     expect((await ask(client)).body).toMatchObject({ count: 1, agents: { [agentId]: 1 }, items: [item] })
   }
-  expect((await ask(looker.client)).status).toBe(403)
+  // Who may only look is told of notes that name them alone.
+  expect((await ask(looker.client)).body).toEqual({ count: 0, agents: {}, items: [] })
+  const note = { ID: 'note-to-looker1', text: 'See', mentions: [looker.email] }
+  expect((await owner.client.call(createNote, { ...about, body: note })).status).toBe(200)
+  expect((await ask(looker.client)).body).toMatchObject({ count: 1, items: [{ why: 'mentioned' }] })
+  await looker.client.call(saveRead, { ...about, body: { read: true } })
+  expect((await ask(looker.client)).body.count).toBe(0)
 
   // Who is away is counted for, and told nothing; nor is anybody where such mails are off.
   const online = (value: boolean) =>

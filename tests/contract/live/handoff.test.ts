@@ -177,7 +177,7 @@ it('closes by itself what is quiet, and says so to the visitor unless that is tu
     said.push(await rolesOf(one))
     // It does not rise among the others by it.
     const { lastMessageAt } = before ?? {}
-    expect(await cardOf(conversationId)).toMatchObject({ state: 'closed', lastMessageAt, messageCount: 3 })
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'closed', lastMessageAt, messageCount: 2 })
   }
   expect(said).toEqual([
     ['user', 'assistant', 'closed'],

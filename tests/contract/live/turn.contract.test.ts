@@ -8,6 +8,9 @@ import {
   sendMemberMessage,
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
+import { getInboxConversation, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
+import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { listMembers, removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
@@ -51,9 +54,9 @@ onBothSides(takeConversation.id, (makeWorld) => {
       handledBy: 'member',
       assignee: world.email,
       waitingSince: null,
-      messageCount: 3,
+      messageCount: 2,
     })
-    expect((await turn(world.owner, takeConversation, world, conversationId)).body.messageCount).toBe(3)
+    expect((await turn(world.owner, takeConversation, world, conversationId)).body.messageCount).toBe(2)
   })
 
   it('tells the second who was first', async () => {
@@ -63,8 +66,69 @@ onBothSides(takeConversation.id, (makeWorld) => {
     const late = await turn(world.member, takeConversation, world, conversationId)
     expectError(takeConversation, late, 409, {
       code: 'taken',
-      message: `${world.email.split('@')[0]} answers this conversation.`,
+      message: `${world.email.split('@')[0]} answers this conversation. Take it over first.`,
     })
+  })
+
+  it('takes it from the colleague one names, who is told until they look', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const params = { region: 'eu', agentId: world.agentId, conversationId } as const
+    const first = await turn(world.owner, takeConversation, world, conversationId)
+    const take = (client: Client, from: string) => client.call(takeConversation, { params, body: { from } })
+    const follow = { params: { region: 'eu' }, query: { workspaceId: world.workspaceId } } as const
+    const { lastId } = (await world.owner.call(openLiveStream, follow)).body
+    const taken = await take(world.member, world.email)
+    expectAnswer(takeConversation, taken, 200)
+    expect(taken.body.state).toBe('member')
+    expect(taken.body.assignee).not.toBe(world.email)
+    // The line about who joined is nothing that was said.
+    expect(taken.body.messageCount).toBe(first.body.messageCount)
+    const query = { workspaceId: world.workspaceId, after: lastId }
+    const { events } = (await world.owner.call(openLiveStream, { params: { region: 'eu' }, query })).body
+    expect(events.filter(({ message }) => message?.notice?.kind === 'joined')).toHaveLength(1)
+    // Whom it was taken from answers no more, and takes it from nobody they did not name.
+    const name = taken.body.assignee.split('@')[0]
+    const late = await send(world.owner, world, conversationId, hello)
+    expectError(sendMemberMessage, late, 409, {
+      code: 'taken',
+      message: `${name} answers this conversation. Take it over first.`,
+    })
+    expectError(takeConversation, await take(world.owner, world.newEmail()), 409, {
+      code: 'taken',
+      message: `${name} was faster and answers this conversation.`,
+    })
+    const told = async () => {
+      const query = { workspaceId: world.workspaceId }
+      const { body } = await world.owner.call(getWaiting, { params: { region: 'eu' }, query })
+      return { count: body.count, items: body.items.filter((each) => each.conversationId === conversationId) }
+    }
+    expect(await told()).toMatchObject({ count: 0, items: [{ why: 'taken', by: name, notify: true }] })
+    expect((await world.owner.call(getInboxConversation, { params })).body.unread).toBe(true)
+    await world.owner.call(saveRead, { params, body: { read: true } })
+    expect(await told()).toEqual({ count: 0, items: [] })
+    // Whoever has it again needs not be told.
+    await take(world.owner, taken.body.assignee)
+    await take(world.member, world.email)
+    await take(world.owner, taken.body.assignee)
+    expect(await told()).toEqual({ count: 0, items: [] })
+  })
+
+  it('lets a visitor wait whose last words nobody answered when the colleague left', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    await turn(world.member, takeConversation, world, conversationId)
+    const members = { region: 'eu', uid: world.workspaceId } as const
+    const people = (await world.owner.call(listMembers, { params: members })).body.items
+    const email = people.find(({ role }) => role === 'member')?.email ?? ''
+    await world.owner.call(removeMember, { params: members, body: { email } })
+    const params = { region: 'eu', agentId: world.agentId, conversationId } as const
+    const { body } = await world.owner.call(getInboxConversation, { params })
+    expect(body).toMatchObject(
+      body.lastRole === 'user'
+        ? { state: 'waiting', handledBy: 'member', assignee: '' }
+        : { state: 'open', handledBy: 'agent', assignee: '' },
+    )
   })
 
   it.each(['left', 'may only look now'])('keeps nobody out for somebody who %s', async (how) => {
@@ -104,10 +168,10 @@ onBothSides(sendMemberMessage.id, (makeWorld) => {
       by: { name: 'A member of our team', pictureURL: '' },
       blocks: [{ type: 'paragraph', runs: [{ type: 'text', text: hello.text }] }],
     })
-    expect(first.body.card).toMatchObject({ lastRole: 'member', lastText: hello.text, messageCount: 4 })
+    expect(first.body.card).toMatchObject({ lastRole: 'member', lastText: hello.text, messageCount: 3 })
     const again = await send(world.owner, world, conversationId, hello)
     expect(again.body.message.id).toBe(first.body.message.id)
-    expect(again.body.card.messageCount).toBe(4)
+    expect(again.body.card.messageCount).toBe(3)
   })
 
   it('is refused while the agent or somebody else answers', async () => {

@@ -9,9 +9,11 @@ import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { attachmentScenarios } from '#mocks/handlers/inbox/attachment.handlers.ts'
 import { turnScenarios } from '#mocks/handlers/live/turn.handlers.ts'
+import { peopleOf } from '#mocks/handlers/workspaces/people.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -199,12 +201,77 @@ export const NoCannedResponses: Story = {
   },
 }
 
-/** Somebody else was faster: it says who, and there is nothing to press. */
+const annas = { ...mine, assignee: 'anna@example.com' }
+/** Colleagues who may answer. */
+function colleagues({ mocks: { db } }: StoryContext) {
+  const people = ['anna@example.com', 'ben@example.com'].map((email) =>
+    buildMember({ email, usersPerms: ['view', 'chats'] }),
+  )
+  db.people.members.set(fixtureWorkspaceIds.eu, [...peopleOf(db, fixtureWorkspaceIds.eu), ...people])
+}
+
+/** A colleague answers: it says who, and can be taken from them. */
 export const SomebodyElses: Story = {
-  ...about({ ...mine, assignee: 'anna@example.com' }),
+  ...about(annas),
+  beforeEach: colleagues,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('anna answers.')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Take over' })).toBeVisible()
+  },
+}
+
+/** It is asked whether it should be taken from the colleague, who is named and will be told. */
+export const TakingFromColleague: Story = {
+  tags: ['arrives'],
+  ...about(annas),
+  beforeEach: colleagues,
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Take over from anna?' }))
+    await expect(asked.getByText(/anna is told that you took over/)).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(asked.getByRole('button', { name: 'Take over' }))
+    await expect(await canvas.findByText('You answer. The agent stays silent.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message to the visitor' })).toHaveFocus())
+    await expect([...mocks.db.inbox.taken.keys()]).toEqual([`${id}:anna@example.com`])
+  },
+}
+
+/** Another colleague took it while it was asked: it says who, and nothing is taken from them. */
+export const JustTaken: Story = {
+  tags: ['arrives'],
+  ...about(annas),
+  beforeEach: colleagues,
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    Object.assign(mocks.db.live.held[0]?.card ?? {}, { assignee: 'ben@example.com' })
+    await userEvent.click(asked.getByRole('button', { name: 'Take over' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'ben was faster and answers this conversation.',
+    )
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(mocks.db.live.held[0]?.card.assignee).toBe('ben@example.com')
+  },
+}
+
+/** A colleague took it while something was typed: it is said, no key does anything by mistake, and the words stay. */
+export const TakenFromMe: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  render: (args) => <Followed {...args} />,
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to the visitor' }), 'We open at')
+    const card = buildConversationCard({ id, agentId, ...annas })
+    // Told again until the stream is there.
+    await waitFor(() => {
+      mocks.db.live.tell({ type: 'course', conversationId: id, agentId, card })
+      expect(canvas.getByText(/anna answers now instead of you/)).toBeVisible()
+    })
+    const line = canvas.getByText(/What you typed was not sent/)
+    await expect(line).toHaveFocus()
+    await expect(canvas.queryByRole('textbox', { name: 'Message to the visitor' })).toBeNull()
   },
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '#features/shared/session/session-context.ts'
@@ -7,6 +8,7 @@ import type { VisitorReach } from '#mocks/contracts/conversations/answer-mail.ts
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
+import { isAnothers } from '#mocks/contracts/live/answerers.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
@@ -14,7 +16,10 @@ import { Row } from '#ui/row/row.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { draftsOf } from '../drafts.ts'
 import { ReachLine } from './reach-line.tsx'
+import { TakeFrom } from './take-from.tsx'
+import { TakenLine } from './taken-line.tsx'
 import { type TurnAction, useTurn } from './turn.queries.ts'
 import { TurnComposer } from './turn-composer.tsx'
 import { UnnamedNote } from './unnamed-note.tsx'
@@ -40,7 +45,7 @@ export interface TurnBarProps {
   onSent?: (message: MemberMessage) => void
 }
 
-/** Who answers a conversation, and what to do about it: take it over, answer, hand it back, close it. */
+/** Who answers a conversation, and what to do about it: take it over from the agent or a colleague, answer, hand it back, close it. */
 export function TurnBar({
   conversation,
   nameOf = firstPart,
@@ -55,12 +60,17 @@ export function TurnBar({
   const mayAnswer = useMay(takeConversation)
   const { region } = useWorkspace()
   const { email } = useSession().user
+  const queries = useQueryClient()
   const [card, setCard] = useState(conversation)
   const [writes, setWrites] = useState<Writes>('answer')
   const [given, setGiven] = useState(conversation)
+  const isOf = (one: ConversationCard) => one.state === 'member' && one.assignee === email
+  const [isTaken, setIsTaken] = useState(false)
   if (given !== conversation) {
     setGiven(conversation)
     setCard(conversation)
+    const isSame = card.id === conversation.id
+    setIsTaken(isSame && isAnothers(conversation, email) && (isTaken || isOf(card)))
   }
   const params = { region, agentId: card.agentId, conversationId: card.id }
   function take(next: ConversationCard) {
@@ -71,18 +81,18 @@ export function TurnBar({
   const bar = useRef<HTMLDivElement>(null)
 
   /** What is typed next is the answer. */
-  async function takeOver() {
-    const next = await turn.mutateAsync('take').catch(() => undefined)
+  async function takeOver(from?: string) {
+    const next = await turn.mutateAsync({ action: 'take', from }).catch(() => undefined)
     if (!next) return
     flushSync(() => setWrites('answer'))
     bar.current?.querySelector<HTMLElement>('[data-inbox-reply]')?.focus()
   }
-  const isMine = card.state === 'member' && card.assignee === email
-  const isAnothers = card.state === 'member' && card.assignee !== '' && !isMine
+  const isMine = isOf(card)
+  const isColleagues = isAnothers(card, email)
   const answers = isMine && mayAnswer
   const press = (action: TurnAction) => ({
-    loading: turn.isPending && turn.variables === action,
-    onClick: () => turn.mutate(action),
+    loading: turn.isPending && turn.variables.action === action,
+    onClick: () => turn.mutate({ action }),
   })
 
   return (
@@ -112,7 +122,16 @@ export function TurnBar({
         )}
         {mayAnswer && card.channel !== 'test' && (
           <Row gap={2} wrap>
-            {!isMine && !isAnothers && (
+            {isColleagues && (
+              <TakeFrom
+                key={card.id}
+                colleague={card.assignee}
+                nameOf={nameOf}
+                loading={press('take').loading}
+                onTake={takeOver}
+              />
+            )}
+            {!isMine && !isColleagues && (
               <Button size="sm" tone="primary" {...press('take')} onClick={() => void takeOver()}>
                 Take over
               </Button>
@@ -127,7 +146,7 @@ export function TurnBar({
                 Reopen
               </Button>
             ) : (
-              !isAnothers && (
+              !isColleagues && (
                 <Button size="sm" data-inbox-close {...press('close')}>
                   Close
                 </Button>
@@ -140,6 +159,12 @@ export function TurnBar({
         <Text size="sm" tone="danger" role="alert">
           {turn.error.message}
         </Text>
+      )}
+      {isTaken && (
+        <TakenLine
+          name={nameOf(card.assignee)}
+          hasDraft={draftsOf(queries).read(card.id, 'answer').trim() !== ''}
+        />
       )}
       {answers && (
         <div hidden={note !== undefined && writes === 'note'}>

@@ -5,6 +5,7 @@ import { messageLimit } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { formatNumber } from '#ui/format/number.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
@@ -77,7 +78,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
         <Field
           label="Message to the visitor"
           hideLabel
-          error={left < 0 ? `Characters too many: ${-left}` : undefined}
+          error={left < 0 ? `Please shorten it: ${formatNumber(-left)} too many characters.` : undefined}
           className="vg-_inbox__grow"
         >
           <TextArea

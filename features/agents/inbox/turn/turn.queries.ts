@@ -20,19 +20,21 @@ export interface TurnTarget {
 }
 
 const turns = {
-  take: takeConversation,
   release: releaseConversation,
   close: closeConversation,
   reopen: reopenConversation,
 } as const
 
 /** What can be done with a conversation in one press. */
-export type TurnAction = keyof typeof turns
+export type TurnAction = keyof typeof turns | 'take'
 
-/** Changes who answers a conversation. */
+/** Changes who answers a conversation; `from` is the colleague it is taken from. */
 export function useTurn(params: TurnTarget, onCard: (card: ConversationCard) => void) {
   return useMutation({
-    mutationFn: (action: TurnAction) => call(turns[action], { params }),
+    mutationFn: ({ action, from }: { action: TurnAction; from?: string | undefined }) =>
+      action === 'take'
+        ? call(takeConversation, { params, body: { from } })
+        : call(turns[action], { params }),
     onSuccess: onCard,
   })
 }

@@ -4,6 +4,7 @@ import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { cafeChatId } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { cardOfSession } from '#mocks/handlers/live/mock-turns.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -91,6 +92,32 @@ export const Mentioned: Story = {
   play: async () => {
     await expect(await screen.findByText('A note names you')).toBeVisible()
     await chats('Chats 1 waiting')
+  },
+}
+
+/** Who may only look is told of notes that name them, and of no visitors. */
+export const MentionedWhoMayLook: Story = {
+  tags: ['arrives'],
+  parameters: { seed: seedOf(waits), session: buildViewerSession() },
+  beforeEach({ mocks: { db } }) {
+    db.inbox.mentioned.set(`${cafeChatId}:${db.session?.user.email}`, hoursAgo(6))
+  },
+  play: async () => {
+    await expect(await screen.findByText('A note names you')).toBeVisible()
+    await expect(screen.queryByText('A visitor is waiting for a person')).toBeNull()
+  },
+}
+
+/** A colleague took a conversation over: told of by name, and not counted. */
+export const TakenOver: Story = {
+  tags: ['arrives'],
+  parameters: { seed: seedOf({ state: 'open' }) },
+  beforeEach({ mocks: { db } }) {
+    db.inbox.taken.set(`${cafeChatId}:${db.session?.user.email}`, { by: 'anna@example.com', at: hoursAgo(5) })
+  },
+  play: async () => {
+    await expect(await screen.findByText('anna took over from you')).toBeVisible()
+    await chats('Chats')
   },
 }
 

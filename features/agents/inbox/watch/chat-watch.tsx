@@ -12,8 +12,8 @@ import { useNotices } from './use-notices.tsx'
 import { waitingQuery } from './waiting.queries.ts'
 
 /**
- * Watches for visitors who wait, on whatever screen, for those who may answer them: keeps their count, which the
- * navigation and the title show, and tells of each once.
+ * Watches, on whatever screen, for visitors who wait, for those who may answer them, and for notes that name one: keeps
+ * their count, which the navigation and the title show, and tells of each once.
  */
 export function ChatWatch() {
   return useMay(getWaiting) ? <Watch /> : null

@@ -20,18 +20,24 @@ const titles = {
   mentioned: 'A note names you',
 } as const
 
+/** What one is told of by. */
+const titleOfOne = ({ why, by = '' }: WaitingChat) =>
+  why === 'taken' ? `${by} took over from you` : titles[why]
+
 /** What several are told of by. */
 const titleOf = (chats: readonly WaitingChat[]) =>
-  chats.some(({ why }) => why === 'mentioned')
-    ? `${chats.length} conversations are waiting for you`
-    : `${chats.length} visitors are waiting for you`
+  chats.some(({ why }) => why === 'taken')
+    ? `News in ${chats.length} of your conversations`
+    : chats.some(({ why }) => why === 'mentioned')
+      ? `${chats.length} conversations are waiting for you`
+      : `${chats.length} visitors are waiting for you`
 
 /** A wait and a mention are told of once; who wrote, once until it was read. */
 const keyOf = ({ conversationId, why, since }: WaitingChat) =>
   why === 'written' ? `${conversationId}:written` : `${conversationId}:${since}`
 
 /**
- * Tells of visitors who wait and of notes that name one, each once and on one page of this browser, unless their conversation is on the screen.
+ * Tells of visitors who wait, of notes that name one and of conversations that were taken over, each once and on one page of this browser, unless their conversation is on the screen.
  * While none of its pages is seen, the browser tells where it may; else the page does when it is seen again.
  */
 export function useNotices(waiting: SuccessOf<typeof getWaiting> | undefined): void {
@@ -72,7 +78,7 @@ export function useNotices(waiting: SuccessOf<typeof getWaiting> | undefined): v
     const mine = fresh.filter((item, at) => claimed[at] && !(isSeen && isOpen(item)))
     const [first] = mine
     if (!first) return
-    const title = mine.length === 1 ? titles[first.why] : titleOf(mine)
+    const title = mine.length === 1 ? titleOfOne(first) : titleOf(mine)
     const to = mine.length === 1 ? hrefOf(first) : paths.chats.href(region)
     if (!document.hasFocus()) showInBrowser(title, first, to)
     notify({
