@@ -106,5 +106,5 @@ export const conversationsArea = defineArea({
   rounds: (deps) => [
     { everyMs: capMailLookMs, work: () => createCapMails(deps).round(), alone: 'conversations.cap-mails' },
   ],
-  upgrade: { version: 2, run: upgradeConversations },
+  upgrade: { version: 3, run: upgradeConversations },
 })

@@ -4,15 +4,18 @@ import { createAgentRepository } from '../agents/agent.repository.ts'
 import { everyDocument } from '../store/every-document.ts'
 import type { Stores } from '../store/store.ts'
 import { type ConversationDoc, createConversationRepository, lastOf } from './conversation.repository.ts'
+import { seriesRange } from './message-id.ts'
 
 /**
- * Conversations know their workspace, whose sessions they are, and the course they take. What nobody counted then is
- * not counted now.
+ * Conversations know their workspace, whose sessions they are, the course they take, and how many of their messages are
+ * lines about it. What else nobody counted then is not counted now.
  */
 export async function upgradeConversations(stores: Stores, region: Region): Promise<void> {
-  const { conversations, latest } = createConversationRepository(stores)
+  const { conversations, messages, latest } = createConversationRepository(stores)
   const { agents } = createAgentRepository(stores)
-  for await (const { _id, agentId, workspaceId, state } of everyDocument(conversations(region))) {
+  for await (const { _id, agentId, workspaceId, state, messageCount, notices, series } of everyDocument(
+    conversations(region),
+  )) {
     const missing: Partial<ConversationDoc> = {}
     if (workspaceId === undefined) {
       const agent = await agents(region).findOne({ _id: agentId })
@@ -23,5 +26,12 @@ export async function upgradeConversations(stores: Stores, region: Region): Prom
       Object.assign(missing, newCourse, last && lastOf(last))
     }
     if (Object.keys(missing).length > 0) await conversations(region).updateOne({ _id }, { $set: missing })
+    if (notices !== undefined) continue
+    const counted = await messages(region).countDocuments({ _id: seriesRange(_id, series), role: 'notice' })
+    // One that somebody writes in meanwhile is counted when its messages are.
+    await conversations(region).updateOne(
+      { _id, messageCount, notices: { $exists: false } },
+      { $set: { notices: counted } },
+    )
   }
 }

@@ -38,8 +38,8 @@ export function RemoveChats({ owner, ids, shared, onClose, onRemoved }: RemoveCh
             label="Delete all about the visitor"
             help={
               ids.length === 1
-                ? 'Also the lead that was made in it.'
-                : 'Also the leads that were made in them.'
+                ? 'Also deletes the lead with their details.'
+                : 'Also deletes the leads with their details.'
             }
           />
           {ofVisitor && (
