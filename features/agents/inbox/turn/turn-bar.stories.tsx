@@ -248,9 +248,7 @@ export const JustTaken: Story = {
     const asked = within(await screen.findByRole('alertdialog'))
     Object.assign(mocks.db.live.held[0]?.card ?? {}, { assignee: 'ben@example.com' })
     await userEvent.click(asked.getByRole('button', { name: 'Take over' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'ben was faster and answers this conversation.',
-    )
+    await expect(await canvas.findByText('ben was faster and answers this conversation.')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(mocks.db.live.held[0]?.card.assignee).toBe('ben@example.com')
   },

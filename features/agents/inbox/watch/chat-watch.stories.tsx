@@ -11,6 +11,7 @@ import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { ChatWatch } from './chat-watch.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -99,7 +100,9 @@ export const Mentioned: Story = {
 export const MentionedWhoMayLook: Story = {
   tags: ['arrives'],
   parameters: { seed: seedOf(waits), session: buildViewerSession() },
-  beforeEach({ mocks: { db } }) {
+  beforeEach({ mocks }) {
+    takeRights({ mocks })
+    const { db } = mocks
     db.inbox.mentioned.set(`${cafeChatId}:${db.session?.user.email}`, hoursAgo(6))
   },
   play: async () => {
