@@ -249,7 +249,7 @@ export const JustTaken: Story = {
     Object.assign(mocks.db.live.held[0]?.card ?? {}, { assignee: 'ben@example.com' })
     await userEvent.click(asked.getByRole('button', { name: 'Take over' }))
     await expect(await canvas.findByText('ben was faster and answers this conversation.')).toBeVisible()
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(mocks.db.live.held[0]?.card.assignee).toBe('ben@example.com')
   },
 }
