@@ -30,7 +30,7 @@ export function personalise(
     vg_initMessages: suggestions,
     ...(lang && { lang }),
     voiceConfig: {
-      config: { recordAudio: true, enableWebCalling: false, backgroundNoise: 'restaurant' },
+      config: { enableWebCalling: false, backgroundNoise: 'restaurant' },
       transcriber: {
         provider: 'deepgram',
         modelId: 'nova-2',

@@ -68,7 +68,7 @@ describe('an agent of the wizard', () => {
       body: personalizedAgent(owner.workspaceId, newAgentId()),
     })
     expect(made.body.agentData.voiceConfig).toEqual({
-      config: { recordAudio: true, enableWebCalling: false, backgroundNoise: 'restaurant' },
+      config: { enableWebCalling: false, backgroundNoise: 'restaurant' },
       transcriber: { provider: 'deepgram', modelId: 'nova-2', utteranceThreshold: 150, language: 'en' },
       speechGen: { provider: 'google-live', voiceId: 'Puck' },
     })

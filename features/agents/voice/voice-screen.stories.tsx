@@ -131,7 +131,7 @@ export const TestCall: Story = {
       proactiveMessage: '',
       voiceConfig: {
         ...buildAgent().voiceConfig,
-        config: { recordAudio: false, enableWebCalling: false, backgroundNoise: '' },
+        config: { enableWebCalling: false, backgroundNoise: '' },
       },
     },
   }),
@@ -160,7 +160,7 @@ export const Advanced: Story = {
     if (restsHere) return
     await userEvent.click(calls)
     await save(context)
-    await expect(draftOf(context)?.config).toMatchObject({ enableWebCalling: true, recordAudio: true })
+    await expect(draftOf(context)?.config).toMatchObject({ enableWebCalling: true })
   },
 }
 

@@ -27,7 +27,6 @@ export const agentDefaults = {
   UIhandoffSubtitle: 'Leave your message and someone from the team will answer.',
   enableNodes: false,
   nodes: [],
-  smartInit: true,
   vg_defaultModel: 'gpt-4o',
   vg_enableUIEngine: true,
   vg_temperature: 0.5,
@@ -43,7 +42,7 @@ export const agentDefaults = {
   vapiConfig: { promptOnWeb: true },
   voiceConfig: {
     // A microphone on a website is its owner's choice.
-    config: { recordAudio: true, enableWebCalling: false, backgroundNoise: 'restaurant' },
+    config: { enableWebCalling: false, backgroundNoise: 'restaurant' },
     transcriber: { provider: 'deepgram', modelId: 'nova-2', utteranceThreshold: 50, language: 'en' },
     speechGen: { provider: 'deepgram', voiceId: 'asteria' },
   },
@@ -67,7 +66,7 @@ const compatibleDefaults = {
   enableGeoAnalytics: false,
   vapiConfig: { promptOnWeb: false },
   voiceConfig: {
-    config: { recordAudio: false, enableWebCalling: false, backgroundNoise: '' },
+    config: { enableWebCalling: false, backgroundNoise: '' },
     transcriber: { provider: '', modelId: '', utteranceThreshold: 0, language: '' },
     speechGen: { provider: '', voiceId: '' },
   },

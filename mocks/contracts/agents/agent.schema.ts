@@ -30,7 +30,6 @@ export const agentTitleSchema = z
 /** Voice settings of an agent (spec 1 §3). */
 export const voiceConfigSchema = z.object({
   config: z.object({
-    recordAudio: z.boolean(),
     enableWebCalling: z.boolean(),
     /** Sound played under the voice, e.g. `restaurant`. */
     backgroundNoise: z.string(),
@@ -121,7 +120,6 @@ export const agentFieldsSchema = z.object({
   enableNodes: z.boolean(),
   /** The steps of its flow, which answers while `enableNodes` is on. */
   nodes: flowSchema,
-  smartInit: z.boolean(),
   vg_defaultModel: z.string().check(z.maxLength(100)),
   vg_enableUIEngine: z.boolean(),
   vg_temperature: z.number().check(z.gte(0), z.lte(2)),

@@ -76,7 +76,6 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   handoffMailMinutes: { label: 'Email after (minutes)', kind: 'number' },
   enableNodes: { label: 'Nodes enabled', kind: 'toggle' },
   nodes: { label: 'Nodes', kind: 'list' },
-  smartInit: { label: 'Smart Initialization', kind: 'toggle' },
   vg_defaultModel: { label: 'Model', kind: 'text' },
   vg_enableUIEngine: { label: 'Rich answers', kind: 'toggle' },
   vg_temperature: { label: 'Temperature', kind: 'number' },
@@ -101,7 +100,6 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   vgOptions: { maxChunkSize: { label: 'Max chunk size', kind: 'number' } },
   vapiConfig: { promptOnWeb: { label: 'Voice prompt on the web', kind: 'toggle' } },
   voiceConfig: {
-    'config.recordAudio': { label: 'Record audio', kind: 'toggle' },
     'config.enableWebCalling': { label: 'Web calling', kind: 'toggle' },
     'config.backgroundNoise': { label: 'Background noise', kind: 'text' },
     'transcriber.provider': { label: 'Transcriber', kind: 'text' },
