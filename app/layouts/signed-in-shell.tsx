@@ -12,7 +12,6 @@ import { TitleThing } from '#features/shared/title/title-thing.tsx'
 import { AppShell } from '#features/shell/app-shell.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useExit } from '#ui/hooks/use-exit.ts'
-import { agentSections } from '../routes/agent-sections.ts'
 import { shellDrawers, shellDrawerTitles } from '../routes/shell-drawers.ts'
 import { ChatWatchLater } from './chat-watch-later.tsx'
 import { Titled } from './titled.tsx'
@@ -49,7 +48,6 @@ export function SignedInShell({ region, leadsNowhere }: SignedInShellProps) {
         <UnsavedProvider>
           <ChatWatchLater />
           <AppShell
-            sections={agentSections}
             onSignOut={() => signOut.mutate()}
             signingOut={signOut.isPending}
             agentBar={

@@ -4,7 +4,6 @@ import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { NavigationContent } from './navigation-content.tsx'
-import type { PaletteSection } from './palette/use-shell-commands.ts'
 import { useShortcuts } from './palette/use-shortcuts.ts'
 import { TopBar } from './top-bar.tsx'
 import { useNavigationWidth } from './use-navigation-width.ts'
@@ -16,12 +15,8 @@ const TestChatPanel = lazyPart(() => import('./test-chat-panel.tsx').then((m) =>
 
 const CommandCenter = lazyPart(() => import('./palette/command-center.tsx').then((m) => m.CommandCenter))
 
-const noSections: readonly PaletteSection[] = []
-
 interface AppShellProps {
   onSignOut: () => void
-  /** The tabs of an agent, which the command palette leads to. @default none */
-  sections?: readonly PaletteSection[]
   /** Whether signing out is under way. @default false */
   signingOut?: boolean
   /** What the test-chat panel holds; without it there is no panel. */
@@ -33,14 +28,7 @@ interface AppShellProps {
 }
 
 /** Navigation, top bar and test chat around every signed-in screen (spec 2 §2.6). */
-export function AppShell({
-  onSignOut,
-  signingOut = false,
-  sections = noSections,
-  testChat,
-  agentBar,
-  children,
-}: AppShellProps) {
+export function AppShell({ onSignOut, signingOut = false, testChat, agentBar, children }: AppShellProps) {
   const [asked, setAsked] = useState<{ command: string }>()
   useShortcuts((command) => setAsked({ command }))
   const { collapsed, toggle } = useNavigationWidth()
@@ -87,7 +75,7 @@ export function AppShell({
       </div>
       {asked && (
         <Suspense>
-          <CommandCenter asked={asked} sections={sections} onSignOut={onSignOut} />
+          <CommandCenter asked={asked} onSignOut={onSignOut} />
         </Suspense>
       )}
       {testChat && chat.open && (

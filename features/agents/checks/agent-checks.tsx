@@ -8,11 +8,9 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import { saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
-import { checksOfPlatform } from '#mocks/contracts/publishing/check.refusals.ts'
 import type { CheckCase } from '#mocks/contracts/publishing/check.schema.ts'
 import { casesLimit } from '#mocks/contracts/publishing/check-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -67,13 +65,6 @@ export function AgentChecks({ region, agent }: AgentChecksProps) {
     setIsOpen(true)
   }
 
-  if (agent.agentPlatform === 'vf') {
-    return (
-      <Banner tone="info" title="Checks are for agents that answer here">
-        {checksOfPlatform.message}
-      </Banner>
-    )
-  }
   if (!data) {
     return checks.error ? (
       <FailureState

@@ -1,3 +1,4 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
 import { analyticsFindables } from '../analytics/analytics.findable.ts'
 import { canvasFindables } from '../canvas/canvas.findable.ts'
@@ -31,8 +32,14 @@ const declared: readonly Findable[] = [
   ...settingsFindables,
 ]
 
-/** Everything that is found in these sections: they themselves, their sub-tabs, cards and fields. */
-export function findablesOf(sections: readonly Pick<TabRow, 'tab' | 'label'>[]): Findable[] {
+/**
+ * Everything that is found in these sections: they themselves, their sub-tabs, cards and fields.
+ * @param platform of the agent; without it, what any agent has
+ */
+export function findablesOf(
+  sections: readonly Pick<TabRow, 'tab' | 'label'>[],
+  platform?: Agent['agentPlatform'],
+): Findable[] {
   // First of what is found equally well: 'settings' are those of the agent, not those of its knowledge.
   const whole = sections.map(({ tab, label }) => {
     const { also, asks } = Object.hasOwn(sectionWords, tab)
@@ -40,7 +47,11 @@ export function findablesOf(sections: readonly Pick<TabRow, 'tab' | 'label'>[]):
       : { also: '', asks: '' }
     return { id: tab, label, section: tab, also: phrasesOf(also), asks: phrasesOf(asks) }
   })
-  return [...whole, ...sections.flatMap(({ tab }) => declared.filter(({ section }) => section === tab))]
+  const within = sections.flatMap(({ tab }) => declared.filter(({ section }) => section === tab))
+  return [
+    ...whole,
+    ...within.filter(({ only }) => only === undefined || platform === undefined || only === platform),
+  ]
 }
 
 /** The card a field stands in, by their ids. */

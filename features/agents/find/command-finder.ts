@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { Command } from '#features/shared/commands/command.types.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { findablesOf } from './all-findables.ts'
@@ -9,6 +10,8 @@ import { hrefOfFound, whereOfFound } from './found-place.ts'
 interface Place {
   region: Region
   agentId: string
+  /** Of the agent; undefined until it is known. */
+  platform: Agent['agentPlatform'] | undefined
   showDebugger: boolean
 }
 
@@ -18,7 +21,7 @@ export function commandFinder(
   sections: readonly TabRow[],
   goTo: (href: string) => unknown,
 ): (query: string) => Command[] {
-  const entries = findablesOf(sections)
+  const entries = findablesOf(sections, place.platform)
   const find = buildFinder(entries)
   return (query) =>
     find(query)

@@ -13,7 +13,7 @@ export function useFinder(agentId: string, sections: readonly TabRow[]) {
   const tabs = sections.map(({ tab }) => tab).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same tabs are the same sections
   return useMemo(() => {
-    const entries = findablesOf(sections).filter(({ only }) => only === undefined || only === platform)
+    const entries = findablesOf(sections, platform)
     return { entries, find: buildFinder(entries) }
   }, [tabs, platform])
 }

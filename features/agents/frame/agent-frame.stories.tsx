@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { CommandsProvider, useOfferedCommands } from '#features/shared/commands/commands-context.tsx'
 import { readLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
@@ -11,6 +13,7 @@ import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { Button } from '#ui/button/button.tsx'
 import { AgentFrame, type AgentSection } from './agent-frame.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -213,5 +216,40 @@ export const OtherRegionFailed: Story = {
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
+  },
+}
+
+function OfferedSections() {
+  const offered = useOfferedCommands()
+  const [labels, setLabels] = useState<string[]>()
+  return (
+    <>
+      <Button onClick={() => setLabels(offered().map(({ label }) => label))}>What the palette offers</Button>
+      {labels && <p data-testid="offered">{labels.join(', ')}</p>}
+    </>
+  )
+}
+
+/** An agent whose dialogue is on the compatible platform has what applies to it: in its tabs and in the palette. */
+export const OfAnotherPlatform: Story = {
+  args: { sections: manySections, children: <OfferedSections /> },
+  parameters: { seed: { agents: [buildAgent({ agentPlatform: 'vf' })] } },
+  decorators: [
+    (Story) => (
+      <CommandsProvider>
+        <Story />
+      </CommandsProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Prompt' })).toBeNull())
+    for (const label of ['Canvas', 'Knowledge', 'Tools', 'Leads']) {
+      await expect(canvas.queryByRole('link', { name: label })).toBeNull()
+    }
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'What the palette offers' }))
+    await expect(canvas.getByTestId('offered')).toHaveTextContent(
+      'Widget, Voice, Chats, Analytics, Metrics, Channels, Settings',
+    )
   },
 }

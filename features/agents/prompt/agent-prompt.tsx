@@ -57,7 +57,7 @@ export function AgentPrompt({ region, agent, localAnswers }: AgentPromptProps) {
         title="Prompt"
         help="What the agent is told before every answer, and which model writes it."
       />
-      <PromptNotice region={region} agent={draft.base} localAnswers={localAnswers} />
+      <PromptNotice localAnswers={localAnswers} />
       <AgentDraftForm
         draft={draft}
         name="Prompt"

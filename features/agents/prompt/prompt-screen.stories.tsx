@@ -150,13 +150,6 @@ export const WithoutModel: Story = {
   },
 }
 
-export const OfAnotherPlatform: Story = {
-  parameters: { seed: { agents: [{ ...cafe, agentPlatform: 'vf' }] } },
-  play: async () => {
-    await expect(await screen.findByText('This agent is answered for by its own platform')).toBeVisible()
-  },
-}
-
 export const Invalid: Story = {
   tags: ['arrives'],
   play: async ({ userEvent }) => {

@@ -68,7 +68,7 @@ export function AgentTools({ region, agent, functions, localAnswers }: AgentTool
         help="What this agent may call while it talks to a visitor."
         action={functions.length > 0 && newButton}
       />
-      <ToolsNotice region={region} agent={draft.base} localAnswers={localAnswers} />
+      <ToolsNotice agent={draft.base} localAnswers={localAnswers} />
       {functions.length === 0 ? (
         <EmptyState
           icon={<Webhook />}

@@ -1,26 +1,14 @@
-import { Link } from 'react-router-dom'
-import { paths } from '#features/shared/paths.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 
 interface ToolsNoticeProps {
-  region: Region
   agent: Agent
   /** No language model is configured. */
   localAnswers: boolean
 }
 
 /** What keeps tools from being called, and what older agents may call; nothing where all is as it should be. */
-export function ToolsNotice({ region, agent, localAnswers }: ToolsNoticeProps) {
-  if (agent.agentPlatform === 'vf') {
-    return (
-      <Banner tone="info" title="This agent is answered for by its own platform">
-        Tools are called by our own agents. What this one may call is set on that platform; its key is under{' '}
-        <Link to={paths.agentSettings.href(region, agent.ID, 'integrations')}>Settings, Integrations</Link>.
-      </Banner>
-    )
-  }
+export function ToolsNotice({ agent, localAnswers }: ToolsNoticeProps) {
   if (localAnswers) {
     return (
       <Banner tone="warning" title="No language model is configured, so no tool is called">

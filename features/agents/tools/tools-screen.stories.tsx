@@ -82,14 +82,6 @@ export const WithoutModel: Story = {
   },
 }
 
-/** An agent of the compatible platform calls its tools there. */
-export const OfAnotherPlatform: Story = {
-  parameters: { seed: { agents: [{ ...cafe, agentPlatform: 'vf' }] } },
-  play: async () => {
-    await expect(await screen.findByText('This agent is answered for by its own platform')).toBeVisible()
-  },
-}
-
 /** What is made here is assigned at once, and kept with the next save. */
 export const MakesOne: Story = {
   tags: ['walk'],

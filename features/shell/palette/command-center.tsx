@@ -13,20 +13,19 @@ import { ShortcutKeys } from './shortcut-keys.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { shortcuts } from './shortcuts.ts'
 import { useFoundAgents } from './use-found-agents.ts'
-import { agentIn, type PaletteSection, useShellCommands } from './use-shell-commands.ts'
+import { agentIn, useShellCommands } from './use-shell-commands.ts'
 
 export interface CommandCenterProps {
   /** What was asked for, anew with each press: `palette`, `shortcuts`, or the id of a command. */
   asked: { command: string }
-  sections: readonly PaletteSection[]
   onSignOut: () => void
 }
 
 /** What shortcuts and the search button open: the palette, the sheet of shortcuts, or a command at once. */
-export function CommandCenter({ asked, sections, onSignOut }: CommandCenterProps) {
+export function CommandCenter({ asked, onSignOut }: CommandCenterProps) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const showShortcuts = () => setOpen('shortcuts')
-  const commands = useShellCommands({ sections, onSignOut, onShowShortcuts: showShortcuts })
+  const commands = useShellCommands({ onSignOut, onShowShortcuts: showShortcuts })
 
   const answer = useEffectEvent((command: string) => {
     if (command === 'palette' || command === 'shortcuts') setOpen(command)

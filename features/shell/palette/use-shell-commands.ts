@@ -3,7 +3,6 @@ import {
   CircleUser,
   Keyboard,
   KeyRound,
-  LayoutPanelLeft,
   LogOut,
   MessageCircle,
   Monitor,
@@ -22,24 +21,12 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
-import { isForMember } from '#mocks/contracts/agents/tab-rules.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
-import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { createWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import { navigation } from '../navigation-entries.ts'
 
-/** A section of an agent that has a screen; the route table lists them. */
-export interface PaletteSection {
-  /** Last part of the address. */
-  tab: string
-  label: string
-  /** What a member of the workspace needs to see it. */
-  needs: Permission
-}
-
 /** What the palette is given by the shell. */
 export interface ShellCommandsOptions {
-  sections: readonly PaletteSection[]
   onSignOut: () => void
   onShowShortcuts: () => void
 }
@@ -50,7 +37,7 @@ export function agentIn(pathname: string): string | undefined {
 }
 
 /** Everything that can be gone to or done from here by who is signed in: what they may not is not among it. */
-export function useShellCommands({ sections, onSignOut, onShowShortcuts }: ShellCommandsOptions): Command[] {
+export function useShellCommands({ onSignOut, onShowShortcuts }: ShellCommandsOptions): Command[] {
   const { region, workspace, workspaces, select } = useWorkspace()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -66,15 +53,6 @@ export function useShellCommands({ sections, onSignOut, onShowShortcuts }: Shell
 
   const ofAgent: Command[] = agentId
     ? [
-        ...sections
-          .filter((section) => isForMember(section, workspace))
-          .map(({ tab, label }) => ({
-            id: `section.${tab}`,
-            label,
-            group: 'This agent',
-            icon: LayoutPanelLeft,
-            run: () => navigate(paths.agent.href(region, agentId, tab, { showDebugger: isOpen })),
-          })),
         {
           id: 'agent.test',
           label: isOpen ? 'Close the test chat' : 'Open the test chat',

@@ -24,11 +24,9 @@ describe('the tabs of an agent', () => {
     expect(labels({ enableNodes: true })).not.toContain('Tools')
   })
 
-  it('have Canvas in the place of Prompt when it is chosen, and whatever the plan or agency leaves', () => {
+  it('have Canvas in the place of Prompt when it is chosen, and in its place Prompt where there is no canvas', () => {
     expect(labels({ flowView: 'prompt' })).toContain('Canvas')
     expect(labels({ flowView: 'prompt' })).not.toContain('Prompt')
-    expect(labels({ flowView: 'prompt', allowedViews: ['nodes'] })).toContain('Prompt')
-    expect(labels({ flowView: 'prompt', allowedViews: ['nodes'] })).not.toContain('Canvas')
     const promptAlone = rows.filter(({ tab }) => tab !== 'prompt')
     expect(labels({ flowView: 'prompt' }, promptAlone)).toContain('Prompt')
   })
@@ -37,16 +35,14 @@ describe('the tabs of an agent', () => {
     const offered = (change: Partial<TabCircumstances> = {}, from: readonly TabRow[] = rows) =>
       offeredViews(from, { ...asOwner, ...change }).map(({ tab }) => tab)
     expect(offered()).toEqual(['nodes', 'prompt'])
-    expect(offered({ allowedViews: ['prompt'] })).toEqual(['prompt'])
+    expect(offered({ agentPlatform: 'vf' })).toEqual([])
     expect(offered({}, [])).toEqual([])
   })
 
-  it('have Billing and custom tabs for agencies', () => {
-    expect(labels({ isAgency: true }).slice(-2)).toEqual(['Billing', 'Reports'])
-  })
-
-  it('follow the given order, the rest behind it', () => {
-    expect(labels({ clientTabOrder: ['/leads', 'kb'] }).slice(0, 3)).toEqual(['Leads', 'Knowledge', 'Widget'])
+  it('are those that apply to an agent of the compatible platform, whose dialogue is kept there', () => {
+    expect(labels({ agentPlatform: 'vf' })).toEqual([
+      ...['Widget', 'Voice', 'Chats', 'Analytics', 'Metrics', 'Channels', 'Settings'],
+    ])
   })
 
   it('are those a member holds the right for', () => {
@@ -59,10 +55,9 @@ describe('the tabs of an agent', () => {
   it('are those a client was given and that are for clients, with the labels of their dashboard', () => {
     const viewer = {
       kind: 'client',
-      canAccess: ['/overview', 'kb', 'tools', '/convos', 'c/reports'],
+      canAccess: ['/overview', 'kb', 'tools', '/convos', 'billing', 'c/reports'],
     } as const
-    expect(labels({ viewer, isAgency: true })).toEqual(['Home', 'Knowledge Base', 'Conversations', 'Reports'])
-    expect(labels({ viewer })).not.toContain('Reports')
+    expect(labels({ viewer })).toEqual(['Home', 'Knowledge Base', 'Conversations', 'Billing', 'Reports'])
     expect(tabFor(viewer, 'overview')).toBe('home')
     expect(tabFor(owner, 'overview')).toBe('overview')
   })

@@ -5,10 +5,8 @@ interface TabFacts {
   label: string
   /** What clients of an agency read, where it differs (spec 2 §2.7); absent for what is not for clients. */
   clientLabel?: string
-  /** Hidden from whoever is signed in to a workspace. */
+  /** Hidden from whoever is signed in to a workspace: there for the clients of an agency alone. */
   clientsOnly?: boolean
-  /** There only where an agency runs the product. */
-  agencyOnly?: boolean
   /** Only our own agents have it: those of the compatible platform hold their own dialogue. */
   ownOnly?: boolean
 }
@@ -18,17 +16,17 @@ export const tabTable = {
   home: { label: 'Home', clientLabel: 'Home', clientsOnly: true },
   overview: { label: 'Widget' },
   voice: { label: 'Voice', clientLabel: 'Voice' },
-  nodes: { label: 'Prompt', clientLabel: 'Prompt' },
-  prompt: { label: 'Canvas', clientLabel: 'Canvas' },
-  kb: { label: 'Knowledge', clientLabel: 'Knowledge Base' },
+  nodes: { label: 'Prompt', clientLabel: 'Prompt', ownOnly: true },
+  prompt: { label: 'Canvas', clientLabel: 'Canvas', ownOnly: true },
+  kb: { label: 'Knowledge', clientLabel: 'Knowledge Base', ownOnly: true },
   convos: { label: 'Chats', clientLabel: 'Conversations' },
   analytics: { label: 'Analytics', clientLabel: 'Analytics' },
   metrics: { label: 'Metrics', clientLabel: 'Metrics' },
   leads: { label: 'Leads', clientLabel: 'Leads', ownOnly: true },
   channels: { label: 'Channels', clientLabel: 'Channels' },
-  tools: { label: 'Tools' },
+  tools: { label: 'Tools', ownOnly: true },
   settings: { label: 'Settings', clientLabel: 'Settings' },
-  billing: { label: 'Billing', clientLabel: 'Billing', agencyOnly: true },
+  billing: { label: 'Billing', clientLabel: 'Billing', clientsOnly: true },
 } as const satisfies Record<string, TabFacts>
 
 /** What decides about a tab: where it leads, its label and what a member needs for it. */
@@ -55,18 +53,12 @@ export type FlowView = (typeof flowViews)[number]
 /** What else decides about the tabs of an agent. */
 export interface TabCircumstances {
   viewer: TabViewer
-  /** Whether an agency runs the product here. @default false */
-  isAgency?: boolean
   /** Which sort of agent it is. @default 'vg' */
   agentPlatform?: 'vg' | 'vf' | undefined
   /** Whether the agent answers by its flow: then the flow calls its tools. */
   enableNodes: boolean
-  /** The views the plan or the agency allows. @default both */
-  allowedViews?: readonly FlowView[]
   /** The one shown where both are there. */
   flowView: FlowView
-  /** Paths in the order they were put into; others follow. @default the specification's */
-  clientTabOrder?: readonly string[]
 }
 
 /** Whether a path is a view of the agent's flow. */
@@ -84,7 +76,7 @@ export function shownTabs<T extends TabRow>(rows: readonly T[], circumstances: T
     circumstances.viewer.kind === 'client'
       ? shown.map((row) => ({ ...row, label: factsOf(row.tab)?.clientLabel ?? row.label }))
       : shown
-  return inOrder(labelled, circumstances.clientTabOrder)
+  return labelled
 }
 
 /** The views of an agent's flow somebody may go between: none, one or both. */
@@ -97,39 +89,22 @@ export function tabFor(viewer: TabViewer, tab: string): string {
   return viewer.kind === 'client' && tab === 'overview' ? 'home' : tab
 }
 
-/** Whether a member may go to a tab, whatever else is so of the agent: what is for clients only is not for them. */
-export function isForMember(
-  { tab, needs }: Pick<TabRow, 'tab' | 'needs'>,
-  membership: Pick<Membership, 'role' | 'usersPerms'>,
-): boolean {
-  return !factsOf(tab)?.clientsOnly && holds(membership, needs)
-}
-
 function isPermitted({ tab, needs }: TabRow, circumstances: TabCircumstances): boolean {
-  const { viewer, isAgency = false, enableNodes, allowedViews = flowViews } = circumstances
+  const { viewer, enableNodes } = circumstances
   // It leads to where tabs are chosen and is none itself.
   if (tab === 'customize-tabs') return false
   if (tab === 'tools' && enableNodes) return false
-  if (isFlowView(tab) && !allowedViews.includes(tab)) return false
   const isCustom = tab.startsWith('c/')
   const facts = factsOf(tab)
   if (facts?.ownOnly && circumstances.agentPlatform === 'vf') return false
-  if ((isCustom || facts?.agencyOnly) && !isAgency) return false
-  if (viewer.kind === 'member') return isForMember({ tab, needs }, viewer.membership)
+  // An agency's own tabs stand on its clients' dashboard; members see them in its settings.
+  if (viewer.kind === 'member') return !isCustom && !facts?.clientsOnly && holds(viewer.membership, needs)
   const isForClients = isCustom || facts?.clientLabel !== undefined
   return isForClients && viewer.canAccess.some((path) => tabFor(viewer, withoutSlash(path)) === tab)
 }
 
 function factsOf(tab: string): TabFacts | undefined {
   return Object.hasOwn(tabTable, tab) ? tabTable[tab as keyof typeof tabTable] : undefined
-}
-
-function inOrder<T extends TabRow>(rows: readonly T[], order: readonly string[] = []): T[] {
-  const placeOf = ({ tab }: T) => {
-    const place = order.findIndex((path) => withoutSlash(path) === tab)
-    return place < 0 ? order.length : place
-  }
-  return [...rows].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 function withoutSlash(path: string): string {
