@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../deps.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { type SaidTurn, toSearchQuery } from '../knowledge-index/search-query.ts'
+import { createModelKeys } from '../library/credentials/model-keys.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { ResponderRequest, WrittenSearch } from '../providers/responder/responder.ts'
 import { fuse } from '../vector-index/fuse.ts'
@@ -30,9 +31,10 @@ interface SearchedRequest {
 
 /** Makes what a responder is asked: by the answers themselves, and by whoever looks at what a model would receive. */
 export function createAnswerRequest(
-  deps: Pick<Deps, 'stores' | 'now' | 'log' | 'responder' | 'knowledge' | 'vectors'>,
+  deps: Pick<Deps, 'stores' | 'now' | 'log' | 'config' | 'responder' | 'knowledge' | 'vectors'>,
 ) {
   const workspaces = createWorkspaceRepository(deps.stores)
+  const modelKeys = createModelKeys(deps)
 
   function knowledgeOf({ region, agent, knowledgeRev }: RequestSource) {
     return agentKnowledge(deps.stores, region, agent, knowledgeRev)
@@ -72,8 +74,9 @@ export function createAnswerRequest(
     async requestOf(question: RequestSource, history: SaidTurn[]): Promise<ResponderRequest> {
       const { agent, text, signal } = question
       const isFirst = !history.some(({ role }) => role === 'assistant')
-      const [systemPrompt, passages] = await Promise.all([
+      const [systemPrompt, apiKey, passages] = await Promise.all([
         instructions(question, isFirst),
+        modelKeys.keyOf(question.region, agent.ownerID),
         deps.knowledge.search({
           ...knowledgeOf(question),
           query: toSearchQuery(text, history),
@@ -94,6 +97,7 @@ export function createAnswerRequest(
         history,
         text,
         passages,
+        apiKey,
         signal,
       }
     },
@@ -115,6 +119,7 @@ export function createAnswerRequest(
           maxTokens,
           history,
           text,
+          apiKey: request.apiKey,
           signal,
         })
         const passages = await deps.knowledge.search({

@@ -87,6 +87,7 @@ import {
   headerSchema,
   parameterSchema,
 } from '#mocks/contracts/library/function.schema.ts'
+import { modelKeySchema } from '#mocks/contracts/library/model-key.contract.ts'
 import { promptCardSchema, promptSchema } from '#mocks/contracts/library/prompt.schema.ts'
 import { visitorSessionSchema } from '#mocks/contracts/library/visitor-session.contract.ts'
 import {
@@ -172,6 +173,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Error: errorSchema,
   Event: workspaceEventSchema,
   EventSettings: eventSettingsSchema,
+  ModelKey: modelKeySchema,
   FigureStep: stepSchema,
   FigureTotals: totalsSchema,
   FlowChoice: flowChoiceSchema,

@@ -18,6 +18,11 @@ export function presentLauncher(region: Region, published: PublishedAgent): Laun
   }
 }
 
+/** Where openings of the popup are counted; undefined for nowhere. */
+export function presentMeasure({ agent }: PublishedAgent): string | undefined {
+  return agent.analyticsId || undefined
+}
+
 /** What it says beside the bubble; undefined for nothing. */
 export function presentTeaser({ agent, publicAgent }: PublishedAgent): LauncherTeaser | undefined {
   const text = agent.ui.teaser?.trim()

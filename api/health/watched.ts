@@ -27,10 +27,11 @@ export function watchedResponder(responder: Responder, condition: Condition): Re
     async *reply(request) {
       try {
         yield* responder.reply(request)
-        condition.worked('model')
+        if (!request.apiKey) condition.worked('model')
       } catch (error) {
-        // What one question is refused for says nothing of the next.
-        if (error instanceof ModelError && error.code !== 'request-refused') condition.failed('model')
+        // What one question is refused for says nothing of the next, and a workspace's own key nothing of the server's.
+        if (!request.apiKey && error instanceof ModelError && error.code !== 'request-refused')
+          condition.failed('model')
         throw error
       }
     },

@@ -4,6 +4,7 @@ import { automationRoutes } from './automations/automation.routes.ts'
 import { automationKind } from './automations/automation-job.ts'
 import { bindCredentials } from './credentials/bind-credentials.ts'
 import { credentialRoutes } from './credentials/credential.routes.ts'
+import { modelKeyRoutes } from './credentials/model-key.routes.ts'
 import { eventRoutes } from './events/event.routes.ts'
 import { createEventDelivery } from './events/event-delivery.ts'
 import { createFailedEventsMails } from './events/failed-events-mails.ts'
@@ -20,6 +21,7 @@ export const libraryArea = defineArea({
   name: 'library',
   operations: (deps) => [
     ...credentialRoutes(deps),
+    ...modelKeyRoutes(deps),
     ...promptRoutes(deps),
     ...functionRoutes(deps),
     ...automationRoutes(deps),
@@ -72,6 +74,8 @@ export const libraryArea = defineArea({
       expires: { field: 'expiresAt', keptMs: 0 },
     },
     eventSettings: { workspace: '_id' },
+    agentWebhooks: { agent: '_id' },
+    modelKeys: { workspace: '_id' },
   },
   hourly: (deps) => askForAutomations(deps),
   jobs: (deps) => [automationKind(deps)],

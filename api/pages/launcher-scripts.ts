@@ -5,10 +5,11 @@ import {
   type Launcher,
   type LauncherTeaser,
   launcherSlot,
+  measureSlot,
   teaserSlot,
 } from '#mocks/contracts/embed/launcher.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { presentLauncher, presentTeaser } from '../embed/launcher.presenter.ts'
+import { presentLauncher, presentMeasure, presentTeaser } from '../embed/launcher.presenter.ts'
 import type { PublishedAgent, PublishedAgents } from '../embed/published-agents.ts'
 import { coloursKey, inColoursOf } from '../embed/worn-colours.ts'
 import { createShortCache } from '../shared/short-cache.ts'
@@ -61,9 +62,15 @@ export function createLauncherScripts(
   return {
     popup: (region, agentId, look) =>
       through('popup', region, agentId, look, (found) => {
-        const { popup, teaser } = builtFor(look)
+        const { popup, teaser, measure } = builtFor(look)
         const says = presentTeaser(found)
-        return popup && popup(presentLauncher(region, found)) + ((says && teaser?.(says)) ?? '')
+        const counted = presentMeasure(found)
+        if (!popup) return undefined
+        return [
+          popup(presentLauncher(region, found)),
+          says ? teaser?.(says) : undefined,
+          counted ? measure?.(counted) : undefined,
+        ].join('')
       }),
     chat: (region, agentId, look) =>
       through('chat', region, agentId, look, (found) =>
@@ -77,6 +84,7 @@ function readScripts(dir: string, change: Change) {
   return {
     popup: readScript(join(dir, 'launcher.js'), launcherSlot, change),
     teaser: readScript(join(dir, 'teaser.js'), teaserSlot, change),
+    measure: readScript(join(dir, 'measure.js'), measureSlot, change),
     chat: readScript(join(dir, 'embed-chat.js'), launcherSlot, change),
   }
 }
@@ -88,7 +96,7 @@ function readScript(
   file: string,
   slot: string,
   change: Change,
-): ((value: Launcher | LauncherTeaser) => string) | undefined {
+): ((value: Launcher | LauncherTeaser | string) => string) | undefined {
   if (!existsSync(file)) return undefined
   const [before, after, ...rest] = change(readFileSync(file, 'utf8')).split(slot)
   if (after === undefined || rest.length > 0) throw new Error(`${file} needs one ${slot}`)

@@ -5,6 +5,11 @@ import { createEventRecorder } from '#api/library/events/event-recorder.ts'
 import { createFailedEventsMails } from '#api/library/events/failed-events-mails.ts'
 import type { Mail } from '#api/providers/mail/mail.ts'
 import { mailLeaseMs, mailTryMs, mostMailTries } from '#api/shared/mail-people.ts'
+import {
+  createAgentWebhookSecret,
+  getAgentWebhook,
+  saveAgentWebhook,
+} from '#mocks/contracts/library/agent-webhook.contract.ts'
 import { maxAttempts } from '#mocks/contracts/library/delivery-limits.ts'
 import {
   createEventSecret,
@@ -125,6 +130,49 @@ it('records what nobody subscribed to, and delivers nothing', async () => {
   await round()
   expect(endpoint.calls).toEqual([])
   expect(await stateOf(event)).toMatchObject({ state: 'unsubscribed', attempts: 0 })
+})
+
+it('delivers what an agent’s own webhook asks for there alone, signed by that one’s secret', async () => {
+  const own = await start({ port: 0 })
+  try {
+    await app.stop()
+    app = await startApp({ env: { SITE_READER_ALLOW: `${endpoint.host},${own.host}` } })
+    owner = await signUp(app)
+    params = { region, workspaceId: owner.workspaceId }
+    await subscribe('lead_created', 'agent_published')
+    const agentId = await makeAgent(owner)
+    const about = { params: { region, agentId } }
+    const body = { endpoint: own.url, subscribedEvents: ['lead_created' as const] }
+    const saved = await owner.client.call(saveAgentWebhook, { ...about, body })
+    expect(saved.status, saved.text).toBe(200)
+    const { body: made } = await owner.client.call(createAgentWebhookSecret, about)
+    const { record } = createEventRecorder(app.deps)
+    const before = (await listed()).length
+    record(region, owner.workspaceId, 'lead_created', { agentId })
+    record(region, owner.workspaceId, 'agent_published', { agentId })
+    record(region, owner.workspaceId, 'lead_created', { agentId: 'agent-of-another' })
+    await expect.poll(async () => (await listed()).length).toBe(before + 3)
+    await round()
+    const [call, ...more] = own.calls
+    expect(more).toEqual([])
+    expect(call?.body).toMatchObject({
+      type: 'lead_created',
+      payload: { workspaceSecret: saved.body.endpointId },
+    })
+    expect(call && isSigned(call, made.secret)).toBe(true)
+    expect(endpoint.calls.map((each) => (each.body as { type: string }).type).sort()).toEqual([
+      'agent_published',
+      'lead_created',
+    ])
+    own.script({ status: 410 })
+    record(region, owner.workspaceId, 'lead_created', { agentId })
+    await expect.poll(async () => (await listed()).length).toBe(before + 4)
+    await round()
+    const { body: gone } = await owner.client.call(getAgentWebhook, about)
+    expect(gone.isGone).toBe(true)
+  } finally {
+    await own.stop()
+  }
 })
 
 it('signs with the new secret as soon as there is one', async () => {

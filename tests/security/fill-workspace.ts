@@ -11,6 +11,7 @@ import { hostsOf } from '#api/domains/host.repository.ts'
 import { emailClaimsOf, emailDomainsOf } from '#api/email-domain/email-domain.repository.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
+import { createModelKeys } from '#api/library/credentials/model-keys.ts'
 import {
   type AnswerMailDoc,
   answerMailsOf,
@@ -78,6 +79,7 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   const agentServer = await agentKeyClient(app, owner, agentId)
   await agentServer.call(getAgent, { params: { region, agentId } })
   await createPlatformKeys(app.deps).save(region, agentId, 'VF.DM.of-this-agent')
+  await createModelKeys(app.deps).choose(region, workspaceId, 'credential-of-it')
   const dialogue: DialogueDoc = { _id: newAgentId(), agentId, choices: [], ended: false, at: app.clock.now() }
   await app.deps.stores[region].collection<DialogueDoc>('dialogues').insertOne(dialogue)
   const used: ConversationTokensDoc = { _id: newAgentId(), agentId, used: 1200, at: app.clock.now() }

@@ -11,17 +11,20 @@ import {
   lastFourFrom,
 } from '#mocks/contracts/library/credential.schema.ts'
 import { refuseInUse } from '#mocks/contracts/library/library.refusals.ts'
+import { modelKeyInUse } from '#mocks/contracts/library/model-key-rules.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { invalid, notFound, refuse } from '../../http/http-error.ts'
+import { invalid, notFound, refuse, refused } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { createFunctionRepository, type FunctionUse } from '../functions/function.repository.ts'
 import { assertNotGone } from '../shared/library-collection.ts'
 import { type CredentialDoc, createCredentialRepository } from './credential.repository.ts'
+import { createModelKeys } from './model-keys.ts'
 
 /** Credentials: list, read, save and delete. No answer holds a secret. */
 export function credentialRoutes(deps: Deps): Operation[] {
   const { collection, seal } = createCredentialRepository(deps)
   const functions = createFunctionRepository(deps)
+  const modelKeys = createModelKeys(deps)
 
   return [
     implement(listCredentials, async ({ params: { region }, query, authorise }) => {
@@ -70,6 +73,8 @@ export function credentialRoutes(deps: Deps): Operation[] {
         ({ credentialId }) => credentialId === params.itemId,
       )
       refuse(refuseInUse(users))
+      if (await modelKeys.isChosen(params.region, query.workspaceId, params.itemId))
+        throw refused(modelKeyInUse)
       await collection.remove({ ...params, ...query })
       return ok({ success: true as const })
     }),

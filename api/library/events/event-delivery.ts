@@ -1,6 +1,12 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { createEventRepository, type EventDoc, type EventSettingsDoc, wants } from './event.repository.ts'
+import {
+  createEventRepository,
+  type EventDoc,
+  type EventSettingsDoc,
+  type Recipient,
+  wants,
+} from './event.repository.ts'
 import { createEventEndpoint } from './event-endpoint.ts'
 import { retryDelay } from './retry-schedule.ts'
 import { signatureHeaders, signingSecret } from './sign-event.ts'
@@ -18,11 +24,11 @@ const batch = 20
  * left is claimed again. A failed one is tried again later, and after the last attempt its workspace is to get a mail.
  */
 export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?: number } = {}) {
-  const { events, settings, settingsOf } = createEventRepository(deps.stores)
+  const { events, recipientOf } = createEventRepository(deps.stores)
 
   /** Makes one attempt; null when another process makes it, or the event is gone. */
   async function attempt(region: Region, event: EventDoc, isAsked: boolean): Promise<EventDoc | null> {
-    const current = await settingsOf(region, event.workspaceId)
+    const { store, doc: current } = await recipientOf(region, event)
     const isWanted = isAsked ? current !== null && current.endpoint !== '' : wants(current, event.type)
     const claimed = await events(region).findOneAndUpdate(
       { _id: event._id, nextAttemptAt: event.nextAttemptAt, attempts: event.attempts },
@@ -36,10 +42,15 @@ export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?:
     )
     if (!claimed || !isWanted || !current) return claimed
     // Whoever asks sees the answer; an event nobody tries any more is not tried again behind their back.
-    return deliver(region, claimed, current, !isAsked || event.state === 'pending')
+    return deliver(region, claimed, { store, doc: current }, !isAsked || event.state === 'pending')
   }
 
-  async function deliver(region: Region, event: EventDoc, current: EventSettingsDoc, isRetried: boolean) {
+  async function deliver(
+    region: Region,
+    event: EventDoc,
+    { store, doc: current }: Recipient & { doc: EventSettingsDoc },
+    isRetried: boolean,
+  ) {
     const { type, payload, createdAt, workspaceId } = event
     const body = JSON.stringify({
       type,
@@ -66,10 +77,7 @@ export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?:
       { returnDocument: 'after' },
     )
     if (outcome === 'gone') {
-      await settings(region).updateOne(
-        { _id: workspaceId, endpoint: current.endpoint },
-        { $set: { isGone: true } },
-      )
+      await store.updateOne({ _id: current._id, endpoint: current.endpoint }, { $set: { isGone: true } })
     }
     if (ended?.state === 'failed') {
       deps.log.warn({ region, workspace: workspaceId, event: event._id, type, answer }, 'event.undelivered')

@@ -14,7 +14,7 @@ export interface EventRecorder {
 
 /** Records events; those a workspace wants delivered wait for the next round of deliveries. */
 export function createEventRecorder(deps: Pick<Deps, 'stores' | 'now' | 'log'>): EventRecorder {
-  const { events, settingsOf } = createEventRepository(deps.stores)
+  const { events, recipientOf } = createEventRepository(deps.stores)
 
   async function write(
     region: Region,
@@ -22,7 +22,7 @@ export function createEventRecorder(deps: Pick<Deps, 'stores' | 'now' | 'log'>):
     type: EventType,
     payload: EventPayload,
   ): Promise<void> {
-    const isWanted = wants(await settingsOf(region, workspaceId), type)
+    const isWanted = wants((await recipientOf(region, { type, payload, workspaceId })).doc, type)
     await events(region).insertOne({
       _id: newTimedId(deps.now()),
       workspaceId,

@@ -5,7 +5,7 @@ import { createWorkspaceRepository } from '../../workspaces/workspace.repository
 import { createEventRepository, type EventDoc } from './event.repository.ts'
 import { failedEventsMail } from './failed-events-mail.ts'
 
-/** One workspace hears of failures at most once in this many milliseconds. */
+/** A workspace hears of failures of one webhook at most once in this many milliseconds. */
 const mailEveryMs = 60 * 60_000
 const batch = 20
 
@@ -14,16 +14,18 @@ const batch = 20
  * sent and noted after it for whoever got it, so what a crash or a mail server left is sent by a later round.
  */
 export function createFailedEventsMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail' | 'config'>) {
-  const { events, settings } = createEventRepository(deps.stores)
+  const { events, recipientOf } = createEventRepository(deps.stores)
   const workspaces = createWorkspaceRepository(deps.stores)
 
-  /** Whether this event's is the mail of its workspace's hour, however many of its events fail in it. */
-  async function takeHour(region: Region, { _id, workspaceId }: EventDoc): Promise<boolean> {
-    const { modifiedCount } = await settings(region).updateOne(
-      { _id: workspaceId, mailedAt: { $lte: deps.now() - mailEveryMs } },
-      { $set: { mailedAt: deps.now(), mailedEvent: _id } },
+  /** Whether this event's is the mail of its webhook's hour, however many of its events fail in it. */
+  async function takeHour(region: Region, event: EventDoc): Promise<boolean> {
+    const { store, doc } = await recipientOf(region, event)
+    if (!doc) return false
+    const { modifiedCount } = await store.updateOne(
+      { _id: doc._id, mailedAt: { $lte: deps.now() - mailEveryMs } },
+      { $set: { mailedAt: deps.now(), mailedEvent: event._id } },
     )
-    return modifiedCount === 1 || (await settings(region).findOne({ _id: workspaceId }))?.mailedEvent === _id
+    return modifiedCount === 1 || (await store.findOne({ _id: doc._id }))?.mailedEvent === event._id
   }
 
   async function tell(region: Region, event: EventDoc): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Attempt, createBreaker } from '#api/providers/openai/breaker.ts'
+import { type Attempt, type Breaker, createBreaker } from '#api/providers/openai/breaker.ts'
 import type { ChatMessage } from '#api/providers/openai/chat-message.ts'
 import {
   type ChatEndpoint,
@@ -39,6 +39,9 @@ export interface OpenAiResponderOptions extends ChatEndpointOptions {
   now?: () => number
 }
 
+/** Keys of workspaces that are known at once; beyond them what was learnt of each is learnt anew. */
+const mostKeys = 1000
+
 /** One endpoint, with what was learnt of its models. */
 interface Server {
   endpoint: ChatEndpoint
@@ -54,17 +57,27 @@ interface Server {
 export function createOpenAiResponder(options: OpenAiResponderOptions): Responder {
   const { firstWordMs = 25_000 } = options
   const server: Server = { endpoint: chatEndpoint(options), firstWordMs, beginInside: new Set() }
-  const breaker = createBreaker(options.now)
+  const breakers = new Map<string, Breaker>()
+  /** Of one key: what is refused to it says nothing of the others. */
+  function breakerOf(apiKey: string): Breaker {
+    const breaker = breakers.get(apiKey) ?? createBreaker(options.now)
+    if (breakers.size >= mostKeys) breakers.clear()
+    breakers.set(apiKey, breaker)
+    return breaker
+  }
+  const serverFor = ({ apiKey }: { apiKey?: string | undefined }): Server =>
+    apiKey ? { ...server, endpoint: { ...server.endpoint, apiKey } } : server
   return {
     kind: 'openai',
     writeSearch: (request) =>
-      writeSearch(server.endpoint, { ...request, model: options.model ?? request.model }),
+      writeSearch(serverFor(request).endpoint, { ...request, model: options.model ?? request.model }),
     async *reply(request) {
       const model = options.model ?? request.agent.model
       request.signal.throwIfAborted()
-      const attempt = breaker.enter(model)
+      const asked = serverFor(request)
+      const attempt = breakerOf(asked.endpoint.apiKey).enter(model)
       try {
-        yield* reply(server, model, request, attempt)
+        yield* reply(asked, model, request, attempt)
       } catch (error) {
         if (error instanceof ModelError) attempt.failed(error)
         throw error

@@ -35,6 +35,8 @@ export interface ResponderRequest {
   passages: Passage[]
   /** Functions a model may call for its answer. @default none */
   tools?: Tools
+  /** The workspace's own key to the language model. @default the server's */
+  apiKey?: string | undefined
   /** Ends the answer: the iteration throws the signal's reason. */
   signal: AbortSignal
 }
@@ -77,6 +79,8 @@ export interface SearchRequest {
   /** What was said before, oldest first. */
   history: readonly SaidTurn[]
   text: string
+  /** As of a `ResponderRequest`. */
+  apiKey?: string | undefined
   signal: AbortSignal
 }
 

@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 const scripts = {
   'loader/main.ts': 'launcher.js',
   'loader/teaser-main.ts': 'teaser.js',
+  'loader/measure-main.ts': 'measure.js',
   'loader/chat-main.ts': 'embed-chat.js',
   'loader/forward.ts': 'embed.js',
 }

@@ -157,13 +157,9 @@ export const ModelTrouble: Story = {
     msw.use(...conversationHandlers({ db, modelTrouble }))
   },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText(
-      "The language model's provider refuses the server's key (status 401)",
-    )
+    const words = await canvas.findByText("The language model's provider refuses the key (status 401)")
     await expect(words).toBeVisible()
-    await expect(canvas.getByText(/Whoever runs this server has to correct the key/)).toHaveTextContent(
-      'Last seen 5 minutes ago',
-    )
+    await expect(canvas.getByText(/has to correct it/)).toHaveTextContent('Last seen 5 minutes ago')
   },
 }
 

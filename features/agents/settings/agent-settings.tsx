@@ -17,6 +17,7 @@ import { HandoffPanel } from './handoff-panel.tsx'
 import { IntegrationsPanel } from './integrations-panel.tsx'
 import { LanguagePanel } from './language-panel.tsx'
 import { LimitsPanel } from './limits-panel.tsx'
+import { MeasurePanel } from './measure-panel.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { SecurityPanel } from './security-panel.tsx'
 import { SettingsConflict } from './settings-conflict.tsx'
@@ -123,7 +124,12 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
           <AdvancedPanel {...panel} onDelete={draft.discard} />
         </TabPanel>
         <TabPanel value="integrations">
-          <IntegrationsPanel region={region} agentId={agent.ID} />
+          <Stack gap={4}>
+            <IntegrationsPanel {...panel} />
+            <SettingsFormFrame {...form}>
+              <MeasurePanel />
+            </SettingsFormFrame>
+          </Stack>
         </TabPanel>
       </Tabs>
       {draft.dirty && !holdsForm(tab) && <SettingsFormFrame {...form} />}
@@ -134,7 +140,7 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
 
 /** Whether a sub-tab shows something of the form, and so its save bar. */
 function holdsForm(tab: SettingsTab): boolean {
-  return tab !== 'core' && tab !== 'advanced' && tab !== 'integrations'
+  return tab !== 'core' && tab !== 'advanced'
 }
 
 interface SettingsFormFrameProps {

@@ -4,11 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import type { OwnText } from '#mocks/contracts/agents/widget-texts.ts'
 import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
-import {
-  type SpokenLanguage,
-  spokenLanguage,
-  spokenLanguages,
-} from '#mocks/contracts/shared/spoken-language.ts'
+import { spokenLanguage, textsLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -26,15 +22,15 @@ const { greeting, ...wordsOf } = textWords satisfies Record<OwnText, Declared>
 const words = Object.entries(wordsOf) as [Exclude<OwnText, 'greeting'>, Declared][]
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-const languages = spokenLanguages.map((lang) => ({ value: lang, label: languageNames.of(lang) ?? lang }))
 
 /** The widget's words in the owner's own, in each language it speaks. */
 export function LanguagePanel({ region, agent }: SettingsPanelProps) {
-  const { register, formState } = useFormContext<SettingsValues>()
-  const spoken = spokenLanguage(agent.lang) ?? 'en'
-  const [lang, setLang] = useState<SpokenLanguage>(
+  const { register, formState, getValues } = useFormContext<SettingsValues>()
+  const spoken = textsLanguage(agent.lang)
+  const offered = Object.keys(getValues('texts'))
+  const [lang, setLang] = useState(
     // Whoever is led here by an error sees it.
-    () => spokenLanguages.find((one) => formState.errors.texts?.[one]) ?? spoken,
+    () => offered.find((one) => formState.errors.texts?.[one]) ?? spoken,
   )
   const ours = widgetWords(lang)
   return (
@@ -52,14 +48,16 @@ export function LanguagePanel({ region, agent }: SettingsPanelProps) {
           {...settingsWords.textsLang}
           help={
             lang === spoken
-              ? 'The widget speaks this language now.'
+              ? spokenLanguage(lang)
+                ? 'The widget speaks this language now.'
+                : 'The agent’s language. The widget has no words of its own in it: what is left empty is said in English.'
               : 'Used once the agent’s language is changed to this one.'
           }
         >
           <Select
-            options={languages}
+            options={offered.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}
             value={lang}
-            onValueChange={(next) => setLang(next as SpokenLanguage)}
+            onValueChange={setLang}
           />
         </Field>
         <Field

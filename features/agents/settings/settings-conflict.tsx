@@ -28,6 +28,7 @@ const labels: Record<keyof SettingsValues, string> = {
   recordChatHistory: 'Record chat history',
   enableGeoAnalytics: 'Location analytics',
   keepDays: 'Days conversations are kept',
+  analyticsId: 'Measurement ID',
 }
 
 /** Asks whose changes to keep where somebody else changed the same setting. */

@@ -2,14 +2,18 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { ownerAloneReason } from '#features/shared/secret-key/owner-alone.tsx'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { analyticsIdWords } from '#mocks/contracts/agents/analytics-id.ts'
 import type { PlatformConnection } from '#mocks/contracts/agents/platform-key.contract.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildSecretKey } from '#mocks/fixtures/shared/secret-key.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { agentKeyScenarios } from '#mocks/handlers/agents/agent-key.handlers.ts'
 import { platformKeyScenarios, refusedPlatformKey } from '#mocks/handlers/agents/platform-key.handlers.ts'
+import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
+import { modelKeyScenarios } from '#mocks/handlers/library/model-key.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -209,15 +213,72 @@ export const Connected: Story = {
   },
 }
 
-/** Our own agents ask nobody else. */
+/** Of our own agents: a webhook of its own, whose key the model is asked with, and where openings are counted. */
 export const OwnPlatform: Story = {
+  tags: ['arrives'],
   parameters: integrations(undefined, 'vg'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This agent answers by itself/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/tools$/),
+  play: async ({ canvas, userEvent, mocks }) => {
+    const address = await canvas.findByRole('textbox', { name: /^Webhook address/ })
+    await expect(canvas.getByRole('button', { name: 'Save webhook' })).toBeDisabled()
+    await expect(await canvas.findByText(/This server has no language model/)).toBeVisible()
+    if (restsHere) return
+    await userEvent.type(address, 'https://127.0.0.1/')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lead created' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save webhook' }))
+    await expect(await canvas.findByText('This address does not belong to a public server.')).toBeVisible()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://hooks.cafe.example/leads')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save webhook' }))
+    await expect(await screen.findByText('Webhook saved')).toBeVisible()
+    await expect(mocks.db.utilities.agentWebhooks.get(agentId)).toMatchObject({
+      endpoint: 'https://hooks.cafe.example/leads',
+      subscribedEvents: ['lead_created'],
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new signing secret' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a new secret' }))
+    await expect(await canvas.findByText(fixtureEventSecret)).toBeVisible()
+    const measurement = canvas.getByRole('textbox', { name: /^Measurement ID/ })
+    await userEvent.type(measurement, 'UA-1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText(analyticsIdWords)).toBeVisible()
+    await userEvent.clear(measurement)
+    await userEvent.type(measurement, 'g-abc1234567')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(mocks.db.agents.find(({ ID }) => ID === agentId)?.analyticsId).toBe('G-ABC1234567'),
     )
+  },
+}
+
+/** A webhook that answered that it is gone, and a key of the workspace's own. */
+export const WebhookGone: Story = {
+  parameters: {
+    ...integrations(undefined, 'vg'),
+    seed: {
+      agents: [buildAgent()],
+      utilities: {
+        modelHost: 'api.openai.com',
+        agentWebhooks: new Map([
+          [agentId, buildEventSettings({ subscribedEvents: ['lead_created'], isGone: true })],
+        ]),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is delivered')).toBeVisible()
+    await expect(await canvas.findByText('The server’s own key')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Credentials' })).toBeVisible()
+  },
+}
+
+export const WebhookFailed: Story = {
+  parameters: integrations(undefined, 'vg'),
+  beforeEach: ({ msw }) =>
+    msw.use(eventScenarios.agentWebhook.networkFails(), modelKeyScenarios.get.networkFails()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The webhook could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('The key could not be loaded')).toBeVisible()
   },
 }
 
@@ -241,7 +302,7 @@ export const ConnectionFailed: Story = {
 export const ConnectionReadOnly: Story = {
   parameters: { ...integrations(connected), session: buildViewerSession() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(lookOnlyReason)).toBeVisible()
+    await expect((await canvas.findAllByText(lookOnlyReason))[0]).toBeVisible()
     await expect(canvas.queryByLabelText(/^Key of the agent there/)).toBeNull()
   },
 }

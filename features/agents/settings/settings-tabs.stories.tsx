@@ -113,6 +113,24 @@ export const WithBackground: Story = {
   },
 }
 
+/** A language the widget has no words of its own in is made whole here: each word, and the greeting. */
+export const LanguageOfNoOurs: Story = {
+  parameters: at('language', { lang: 'ja-JP' }),
+  play: async ({ canvas, userEvent, mocks }) => {
+    await expect(await canvas.findByText(/what is left empty is said in English/)).toBeVisible()
+    if (restsHere) return
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Greeting in this language/ }), 'こんにちは')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'While a tool is called' }), '確認中です')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(mocks.db.agents.find(({ ID }) => ID === agentId)?.widgetTexts).toEqual([
+        { lang: 'ja', word: 'greeting', text: 'こんにちは' },
+        { lang: 'ja', word: 'lookingUp', text: '確認中です' },
+      ]),
+    )
+  },
+}
+
 export const Language: Story = {
   parameters: at('language', { widgetTexts: [{ lang: 'de', word: 'send', text: 'Ab die Post' }] }),
   play: async (context) => {

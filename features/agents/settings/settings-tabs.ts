@@ -52,6 +52,7 @@ const holders: Readonly<Record<string, SettingsTab>> = {
   recordChatHistory: 'analytics',
   enableGeoAnalytics: 'analytics',
   keepDays: 'analytics',
+  analyticsId: 'integrations',
 }
 
 /** The sub-tab that holds an input. */

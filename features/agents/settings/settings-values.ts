@@ -5,12 +5,12 @@ import { type OwnText, ownTexts } from '#mocks/contracts/agents/widget-texts.ts'
 import { chatFormSchema, noChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import { formatHours, hoursWords, parseHours } from '#mocks/contracts/live/typed-hours.ts'
-import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
+import { spokenLanguages, textsLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { type TypedChatForm, toChatForm, toTypedChatForm } from './typed-chat-form.ts'
 
 /** The greeting and the widget's words in the owner's own, by language; empty where the usual ones stay. */
-export type OwnTexts = Record<SpokenLanguage, Record<OwnText, string>>
+export type OwnTexts = Record<string, Record<OwnText, string>>
 
 /** Fields of the agent its page 'Settings' changes. */
 export type SettingsFields = Pick<
@@ -38,6 +38,7 @@ export type SettingsFields = Pick<
   | 'recordChatHistory'
   | 'enableGeoAnalytics'
   | 'keepDays'
+  | 'analyticsId'
 >
 
 /** The page's form, as it is typed. */
@@ -75,10 +76,12 @@ export interface SettingsValues {
   enableGeoAnalytics: boolean
   /** Days; 0 keeps conversations, NaN while the field is empty. */
   keepDays: number
+  /** Measurement ID of Google Analytics; empty for none. */
+  analyticsId: string
 }
 
 /** What the form shows of an agent. */
-export function toSettingsValues(agent: SettingsFields): SettingsValues {
+export function toSettingsValues(agent: SettingsFields & Pick<AgentFields, 'lang'>): SettingsValues {
   const muted = agent.mutedMails ?? []
   return {
     chatBgURL: agent.chatBgURL,
@@ -113,18 +116,24 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     recordChatHistory: agent.recordChatHistory,
     enableGeoAnalytics: agent.enableGeoAnalytics,
     keepDays: agent.keepDays ?? 0,
+    analyticsId: agent.analyticsId ?? '',
   }
 }
 
-function textsOf({ widgetTexts = [] }: SettingsFields): OwnTexts {
-  const textFor = (lang: SpokenLanguage, word: OwnText) =>
-    widgetTexts.findLast((text) => text.lang === lang && text.word === word)?.text ?? ''
+function textsOf({ lang, widgetTexts = [] }: Pick<AgentFields, 'lang' | 'widgetTexts'>): OwnTexts {
+  const textFor = (language: string, word: OwnText) =>
+    widgetTexts.findLast((text) => text.lang === language && text.word === word)?.text ?? ''
+  const languages = new Set([
+    ...spokenLanguages,
+    textsLanguage(lang),
+    ...widgetTexts.map((text) => text.lang),
+  ])
   return Object.fromEntries(
-    spokenLanguages.map((lang) => [
-      lang,
-      Object.fromEntries(ownTexts.map((word) => [word, textFor(lang, word)])),
+    [...languages].map((language) => [
+      language,
+      Object.fromEntries(ownTexts.map((word) => [word, textFor(language, word)])) as Record<OwnText, string>,
     ]),
-  ) as OwnTexts
+  )
 }
 
 /** The agent's fields as the form has them. */
@@ -136,9 +145,10 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
     chatForm: toChatForm(values.chatForm),
     officeHours: parseHours(values.officeHours) ?? [],
     officeTimezone: values.officeTimezone.trim(),
-    widgetTexts: spokenLanguages.flatMap((lang) =>
+    analyticsId: values.analyticsId.trim().toUpperCase(),
+    widgetTexts: Object.entries(texts).flatMap(([lang, own]) =>
       ownTexts.flatMap((word) => {
-        const text = texts[lang][word].trim()
+        const text = own[word].trim()
         return text ? [{ lang, word, text }] : []
       }),
     ),
@@ -158,6 +168,7 @@ const checkedAlone = [
   'handoffFallbackMinutes',
   'handoffMailMinutes',
   'keepDays',
+  'analyticsId',
 ] as const
 const minutesWords = 'Please enter whole minutes from 0 to 1440.'
 const words: Partial<Record<keyof SettingsFields, string>> = {

@@ -2,8 +2,23 @@ import { browserNoticesWords } from '../core/browser-notices.words.ts'
 import { findables } from '../core/findables.ts'
 import { settingsActions, settingsCards, settingsTabs, settingsWords, textWords } from './settings.words.ts'
 
-const { agent, conversation, chatForm, texts, limits, mails, browser, people, person, page, kept, platform } =
-  settingsCards
+const {
+  agent,
+  conversation,
+  chatForm,
+  texts,
+  limits,
+  mails,
+  browser,
+  people,
+  person,
+  page,
+  kept,
+  webhookCard,
+  modelKeyCard,
+  measure,
+  platform,
+} = settingsCards
 
 /** Where what concerns people who answer stands. */
 const inPeople = { subTab: 'handoff', card: people, only: 'vg' } as const
@@ -130,6 +145,22 @@ export const settingsFindables = [
       subTab: 'analytics',
       also: 'what is stored, data retention, storage of conversations, what do you save, retention',
       asks: 'what do you store, is anything saved, data saved about people, do you keep what they type, is it stored, what is saved, data storage, stored conversations, retention and history, which data do you keep, saving, keep data, stored information, archive of chats, memory of conversations',
+    },
+    webhookCard: {
+      subTab: 'integrations',
+      also: 'outgoing webhooks of the agent, connect other software by webhook, automation by http',
+      asks: 'link the bot to another system, own hook for one agent only, a different server for this one, let other software know about this bot',
+    },
+    modelKeyCard: {
+      subTab: 'integrations',
+      only: 'vg',
+      also: 'key of the language model, own model account, who pays the model',
+      asks: 'our own account at the model provider, use our key instead of yours, whose key is answering, where the ai key comes from',
+    },
+    measure: {
+      subTab: 'integrations',
+      also: 'google analytics card, connect google, marketing measurement, conversion tracking',
+      asks: 'send something to google, our marketing tool should see the chat, track how often the bubble is opened, google figures of the widget',
     },
     platform: {
       subTab: 'integrations',
@@ -358,11 +389,30 @@ export const settingsFindables = [
       also: 'dialogue api key, vf.dm, dm key, platform key, connect key, disconnect, voiceflow key, connect the agent',
       asks: 'where do i enter the voiceflow key, secret of the outside bot, paste the dm key, wrong key of the other system, api key of the platform, connect my voiceflow agent, dialog manager key',
     },
-    ownPlatform: {
+    webhook: {
+      subTab: 'integrations',
+      card: webhookCard,
+      also: 'webhook, callback url, http post, send events to my server, zapier, make.com, n8n, connect to crm, endpoint',
+      asks: 'push new leads into our crm, call my own server when something happens, hook up zapier, tell another program about new chats, where do i put the webhook url, sync with hubspot, send data out when a chat begins',
+    },
+    webhookEvents: {
+      subTab: 'integrations',
+      card: webhookCard,
+      also: 'which events, webhook events, event types, triggers, subscribe to events',
+      asks: 'what is posted to my server, choose what triggers the hook, only send new contacts out, which happenings are passed on, limit what zapier receives',
+    },
+    modelKey: {
       subTab: 'integrations',
       only: 'vg',
-      also: 'voiceflow, external agent, other platform, functions, what it may call, engine',
-      asks: 'does it need voiceflow, runs without another system, which system is it running on, what is it built on, which platform, is it voiceflow, independent of others, where it runs',
+      card: modelKeyCard,
+      also: 'openai key, own api key, llm key, bring your own key, byok, model provider key, chatgpt key',
+      asks: 'use my own openai account, where do i paste the gpt key, pay the ai provider myself, bill answers to our account, change who pays for the language model, put in our own token for the model',
+    },
+    analyticsId: {
+      subTab: 'integrations',
+      card: measure,
+      also: 'google analytics, ga4, measurement id, tracking id, gtag, tag manager, google tag',
+      asks: 'count chat opens in google analytics, connect ga, where do i enter the G- number, measure clicks on the bubble in google, marketing wants chat figures in google',
     },
   }),
   ...findables('settings', settingsActions, {
@@ -471,6 +521,81 @@ export const settingsFindables = [
       ...inTexts,
       also: 'close, close button, name of the close button, dismiss, x button',
       asks: 'word on the cross, text of the x, what the minimise icon says, label for shutting the window, close button label, text for closing the chat, closing button, x, exit button, leave the chat, cross, minimise',
+    },
+    lookingUp: {
+      ...inTexts,
+      also: 'looking that up, tool call text, searching text, checking text',
+      asks: 'words while it checks something for them, said when it fetches data, one moment i am checking text, shown during a lookup',
+    },
+    copy: {
+      ...inTexts,
+      also: 'copy button, copy code, clipboard button text',
+      asks: 'word on the copy button, caption for copying a snippet, rename the clipboard button',
+    },
+    copied: {
+      ...inTexts,
+      also: 'copied, copied to clipboard, copy confirmation',
+      asks: 'said once it is in the clipboard, confirmation after copying, word after pressing copy',
+    },
+    left: {
+      ...inTexts,
+      also: 'characters left, remaining characters, character counter',
+      asks: 'counter below a long text, how many letters they still have, remaining letters note',
+    },
+    over: {
+      ...inTexts,
+      also: 'message too long, too many characters, over the limit',
+      asks: 'note when their text is too long, exceeded letters text, said if someone writes a novel',
+    },
+    wait: {
+      ...inTexts,
+      also: 'please wait a moment, try again later text',
+      asks: 'patience please text, ask them to hold on, told to come back in a moment',
+    },
+    waitSeconds: {
+      ...inTexts,
+      also: 'seconds to wait, countdown seconds text',
+      asks: 'text with the seconds they must wait, how many seconds until they may write, second countdown note',
+    },
+    waitMinutes: {
+      ...inTexts,
+      also: 'minutes to wait, wait minutes text',
+      asks: 'text with the minutes they must wait, how many minutes until they may write, minute countdown note',
+    },
+    notLoaded: {
+      ...inTexts,
+      also: 'earlier messages failed, history could not load text',
+      asks: 'text if the old talk does not show, previous messages missing note, said when history fails',
+    },
+    loadFailed: {
+      ...inTexts,
+      also: 'conversation failed to load, load error text',
+      asks: 'text if the whole talk does not open, error for a chat that will not start, loading failure words',
+    },
+    messages: {
+      ...inTexts,
+      also: 'accessible name of the conversation, messages label, screen reader conversation',
+      asks: 'what blind people hear for the list of messages, hidden name of the talk, aria label of the thread',
+    },
+    youSaid: {
+      ...inTexts,
+      also: 'you said, screen reader visitor message',
+      asks: 'what blind people hear before their own text, spoken before my message, hidden you said',
+    },
+    theySaid: {
+      ...inTexts,
+      also: 'agent said, bot said, screen reader agent message',
+      asks: 'what blind people hear before a reply, spoken before the answer, hidden bot said',
+    },
+    choices: {
+      ...inTexts,
+      also: 'replies label, choices label, quick replies heading',
+      asks: 'what blind people hear above the answer buttons, hidden title of quick replies, aria label of choices',
+    },
+    message: {
+      ...inTexts,
+      also: 'message field label, input label, accessible name of the input',
+      asks: 'what blind people hear in the typing box, hidden name of the text box, aria label of the input',
     },
   }),
 ]

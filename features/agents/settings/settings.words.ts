@@ -33,7 +33,7 @@ export const settingsCards = declareWords('settings', {
   },
   texts: {
     label: 'Words of the widget',
-    help: 'A field left empty keeps our words; {title} stands for the agent’s name.',
+    help: 'A field left empty keeps our words; {title} stands for the agent’s name, {count} for a number.',
   },
   limits: {
     label: 'Limits',
@@ -59,6 +59,18 @@ export const settingsCards = declareWords('settings', {
   kept: {
     label: 'What is kept',
     help: 'Websites follow changes once they are published; the test chat at once. What was kept before stays.',
+  },
+  webhookCard: {
+    label: 'Webhook of this agent',
+    help: 'What happens with this agent is posted to your server as JSON, signed, and tried again if it does not answer. It counts as soon as it is saved.',
+  },
+  modelKeyCard: {
+    label: 'Key to the language model',
+    help: 'For every agent of this workspace, and as soon as it is chosen.',
+  },
+  measure: {
+    label: 'Google Analytics',
+    help: 'Websites follow changes once they are published.',
   },
   platform: {
     label: 'Compatible platform',
@@ -195,7 +207,19 @@ export const settingsWords = declareWords('settings', {
     label: 'Key of the agent there',
     help: 'The dialogue API key of this one agent; it often begins with VF.DM. It is kept encrypted and never shown again.',
   },
-  ownPlatform: { label: 'Platform', help: 'This agent answers by itself, without another platform.' },
+  webhook: {
+    label: 'Webhook address',
+    help: 'The events chosen below go here instead of to the webhook of the workspace; the others stay with that one. Empty sends nothing here.',
+  },
+  webhookEvents: { label: 'Events to send' },
+  modelKey: {
+    label: 'Credential',
+    help: 'Answers are asked for with it, and paid with it. Searching by meaning, speech and the CSS assistant stay with the server’s own key.',
+  },
+  analyticsId: {
+    label: 'Measurement ID',
+    help: 'Each time a visitor opens the chat bubble, the Google tag of the page around it sends the event chat_open to this ID. A page without a Google tag sends nothing. Empty sends nothing.',
+  },
 })
 
 /** What is done there with a button. */
@@ -232,4 +256,19 @@ export const textWords = declareWords('settings.texts', {
   tooMany: { label: 'Too many messages at once' },
   gone: { label: 'The agent is not available' },
   close: { label: 'Button that closes the chat' },
+  lookingUp: { label: 'While a tool is called' },
+  copy: { label: 'Button that copies code' },
+  copied: { label: 'Once code was copied' },
+  left: { label: 'How much more fits into a message' },
+  over: { label: 'How much a message is too long' },
+  wait: { label: 'Asks to wait a moment' },
+  waitSeconds: { label: 'Asks to wait for seconds' },
+  waitMinutes: { label: 'Asks to wait for minutes' },
+  notLoaded: { label: 'Earlier messages that could not be loaded' },
+  loadFailed: { label: 'A conversation that could not be loaded' },
+  messages: { label: 'Name of the conversation, for screen readers' },
+  youSaid: { label: 'Before what the visitor wrote, for screen readers' },
+  theySaid: { label: 'Before what the agent wrote, for screen readers' },
+  choices: { label: 'Above replies to choose from, for screen readers' },
+  message: { label: 'Name of the message field, for screen readers' },
 })

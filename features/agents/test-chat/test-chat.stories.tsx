@@ -182,7 +182,7 @@ export const ModelFailed: Story = {
     await ask(context, 'What time do you open on Monday?')
     await expect(
       await context.canvas.findByText(
-        "The language model's provider refuses the server's key: the knowledge alone answered.",
+        "The language model's provider refuses the key: the knowledge alone answered.",
       ),
     ).toBeVisible()
   },

@@ -26,7 +26,7 @@ function leavesOf(value: object, before = ''): string[] {
 describe('the catalogue of settings', () => {
   it('names every setting of an agent once, down to the last one inside', () => {
     const chosen = { launcherSide: 'left', launcherPicture: true, teaser: 'Hungry?' }
-    const asked = { answerRatings: true, chatForm: noChatForm }
+    const asked = { answerRatings: true, chatForm: noChatForm, analyticsId: '' }
     const leaves = leavesOf({ ...agent, ...handoffDefaults, ...asked, ui: { ...agent.ui, ...chosen } })
     expect(fieldCatalogue.map(({ path }) => path).sort()).toEqual(leaves.sort())
   })

@@ -6,6 +6,7 @@ import { minutesSchema, officeHoursSchema, timezoneSchema } from '../live/office
 import { agentIdSchema } from '../shared/ids.ts'
 import { themeJsonSchema } from '../theme/theme.schema.ts'
 import { utteranceThresholdLimit } from '../voice/utterance.ts'
+import { analyticsIdSchema } from './analytics-id.ts'
 import { dimensions, dimensionWords, kbLlmSchema } from './kb-llm.schema.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { pictureUrlSchema } from './picture-url.ts'
@@ -170,6 +171,8 @@ export const agentFieldsSchema = z.object({
   widgetTexts: z.optional(widgetTextsSchema),
   /** Mails about this agent its workspace does not want. @default [] */
   mutedMails: z.optional(z.array(z.enum(mailKinds)).check(z.maxLength(mailKinds.length))),
+  /** Where openings of the widget are counted, by the page's own Google tag. @default '' */
+  analyticsId: z.optional(analyticsIdSchema),
   /** Visitors may rate answers with a thumb up or down. @default true */
   answerRatings: z.optional(z.boolean()),
   /** What visitors are asked before they write. @default noChatForm */

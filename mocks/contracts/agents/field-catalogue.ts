@@ -47,6 +47,7 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
     launcherPicture: { label: 'Picture on the bubble', kind: 'toggle' },
     teaser: { label: 'Teaser', kind: 'text' },
   },
+  analyticsId: { label: 'Google Analytics ID', kind: 'text' },
   answerRatings: { label: 'Thumbs on answers', kind: 'toggle' },
   chatForm: {
     fields: { label: 'Form before the chat', kind: 'list' },

@@ -27,7 +27,7 @@ const whatHappened: Record<Instead, string> = {
   'bad-answer': 'The language model sent something that is not an answer',
   'rate-limited': 'The language model is asked more often than its provider allows',
   quota: "The language model's quota or credit is used up",
-  'key-refused': "The language model's provider refuses the server's key",
+  'key-refused': "The language model's provider refuses the key",
   'model-refused': 'The language model is not known under its name or address',
   'request-refused': 'The language model refuses what it is sent',
   'too-many': 'The cap on use of the language model is reached',
@@ -35,13 +35,16 @@ const whatHappened: Record<Instead, string> = {
 
 const triesAgain = 'It is tried again automatically.'
 
+/** Who can do something about a key. */
+const keyOwner = 'Whoever runs this server, or the workspace where it has a key of its own,'
+
 const whatToDo: Record<Instead, string> = {
   unavailable: triesAgain,
   timeout: triesAgain,
   'bad-answer': triesAgain,
   'rate-limited': triesAgain,
-  quota: 'Whoever runs this server has to raise it with the provider.',
-  'key-refused': 'Whoever runs this server has to correct the key.',
+  quota: `${keyOwner} has to raise it with the provider.`,
+  'key-refused': `${keyOwner} has to correct it.`,
   'model-refused':
     'Whoever runs this server has to check the name of the model and the address it is asked at.',
   'request-refused':

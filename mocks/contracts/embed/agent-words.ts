@@ -1,13 +1,14 @@
 import type { WidgetText } from '../agents/widget-texts.ts'
-import { spokenLanguage } from '../shared/spoken-language.ts'
+import { spokenLanguage, textsLanguage } from '../shared/spoken-language.ts'
 import type { WidgetWords } from './widget-words.schema.ts'
 import { widgetWords } from './widget-words.ts'
 
-/** The widget's words for an agent: ours in its language, and the owner's in place of them. */
+/** The widget's words for an agent: ours in its language, else in English, and the owner's in place of them. */
 export function agentWords(lang: string, texts: readonly WidgetText[] = []): WidgetWords {
-  const spoken = spokenLanguage(lang) ?? 'en'
-  const own = texts
-    .filter((text) => text.lang === spoken && text.word !== 'greeting')
-    .map(({ word, text }) => [word, text])
+  const ownIn = (language: string) =>
+    texts
+      .filter((text) => text.lang === language && text.word !== 'greeting')
+      .map(({ word, text }) => [word, text])
+  const own = [...ownIn(spokenLanguage(lang) ?? 'en'), ...ownIn(textsLanguage(lang))]
   return { ...widgetWords(lang), ...Object.fromEntries(own) }
 }

@@ -26,5 +26,8 @@ export interface LauncherTeaser {
 /** Stands in the built script where the server writes a `Launcher`, as JSON. */
 export const launcherSlot = '__LAUNCHER__'
 
+/** Stands in the script that counts openings where the server writes the measurement ID, as JSON. */
+export const measureSlot = '__MEASURE__'
+
 /** The same in the script of the teaser, which follows where an agent has one. */
 export const teaserSlot = '__TEASER__'

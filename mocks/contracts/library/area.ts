@@ -1,3 +1,4 @@
+import { createAgentWebhookSecret, getAgentWebhook, saveAgentWebhook } from './agent-webhook.contract.ts'
 import {
   createAutomationRun,
   listAutomationRuns,
@@ -21,6 +22,7 @@ import {
   removeFunction,
   saveFunction,
 } from './function.contract.ts'
+import { getModelKey, saveModelKey } from './model-key.contract.ts'
 import { getPrompt, listPrompts, removePrompt, savePrompt } from './prompt.contract.ts'
 import { getVisitorSession, listVisitorSessions, removeVisitorSession } from './visitor-session.contract.ts'
 
@@ -53,4 +55,9 @@ export const libraryContracts = [
   getEventSettings,
   saveEventSettings,
   createEventSecret,
+  getAgentWebhook,
+  saveAgentWebhook,
+  createAgentWebhookSecret,
+  getModelKey,
+  saveModelKey,
 ] as const

@@ -22,3 +22,8 @@ export function spokenLanguage(tag: string | null | undefined): SpokenLanguage |
   const first = tag?.toLowerCase().split(/[-_]/, 1)[0]
   return spokenLanguages.find((one) => one === first)
 }
+
+/** The language an owner's own texts are for, of an agent with this BCP 47 tag: one that is spoken, or any other. */
+export function textsLanguage(tag: string): string {
+  return spokenLanguage(tag) ?? tag.toLowerCase().split(/[-_]/, 1)[0] ?? 'en'
+}

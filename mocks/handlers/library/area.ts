@@ -3,6 +3,7 @@ import { automationHandlers, automationScenarios } from './automation.handlers.t
 import { credentialHandlers, credentialScenarios } from './credential.handlers.ts'
 import { eventHandlers, eventScenarios } from './event.handlers.ts'
 import { functionHandlers, functionScenarios } from './function.handlers.ts'
+import { modelKeyHandlers, modelKeyScenarios } from './model-key.handlers.ts'
 import { promptHandlers, promptScenarios } from './prompt.handlers.ts'
 import { visitorSessionHandlers, visitorSessionScenarios } from './visitor-session.handlers.ts'
 
@@ -10,6 +11,7 @@ import { visitorSessionHandlers, visitorSessionScenarios } from './visitor-sessi
 export const libraryMocks = defineMockArea({
   handlers: (db) => [
     ...credentialHandlers(db),
+    ...modelKeyHandlers(db),
     ...promptHandlers(db),
     ...functionHandlers(db),
     ...automationHandlers(db),
@@ -18,6 +20,7 @@ export const libraryMocks = defineMockArea({
   ],
   scenarios: {
     credentials: credentialScenarios,
+    modelKeys: modelKeyScenarios,
     prompts: promptScenarios,
     functions: functionScenarios,
     automations: automationScenarios,

@@ -12,6 +12,7 @@ import {
   lastFourFrom,
 } from '#mocks/contracts/library/credential.schema.ts'
 import { refuseInUse } from '#mocks/contracts/library/library.refusals.ts'
+import { modelKeyInUse } from '#mocks/contracts/library/model-key-rules.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -42,7 +43,13 @@ export function credentialHandlers(db: MockDb) {
   return [
     ...collection.handlers(
       { list: listCredentials, get: getCredential, remove: removeCredential },
-      { present, assertRemovable: (workspaceId, ID) => refuse(refuseInUse(usersOf(workspaceId, ID))) },
+      {
+        present,
+        assertRemovable(workspaceId, ID) {
+          refuse(refuseInUse(usersOf(workspaceId, ID)))
+          if (db.utilities.modelKeys.get(workspaceId) === ID) refuse(modelKeyInUse)
+        },
+      },
     ),
     mockHandler(db, saveCredential, ({ params: { itemId }, body, authorise }) => {
       const { workspaceId, rev, secret, ...sent } = body

@@ -1,4 +1,9 @@
 import {
+  createAgentWebhookSecret,
+  getAgentWebhook,
+  saveAgentWebhook,
+} from '#mocks/contracts/library/agent-webhook.contract.ts'
+import {
   createEventSecret,
   getEvent,
   getEventSettings,
@@ -8,6 +13,7 @@ import {
 } from '#mocks/contracts/library/event.contract.ts'
 import {
   type EventSettings,
+  type EventSettingsFields,
   insecureEndpointMessage,
   maskedEndpoint,
   privateEndpointMessage,
@@ -15,6 +21,7 @@ import {
 import { noEndpoint } from '#mocks/contracts/library/library.refusals.ts'
 import { decideIn } from '#mocks/contracts/shared/needs.ts'
 import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
+import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
@@ -39,6 +46,27 @@ export function eventHandlers(db: MockDb) {
       if (event) return { workspaceId, event }
     }
     return undefined
+  }
+
+  /** Changes the webhook of a workspace or an agent. */
+  function save(
+    webhooks: Map<string, EventSettings>,
+    id: string,
+    { rev, ...sent }: Partial<EventSettingsFields> & { rev?: number | undefined },
+  ) {
+    const problem = problemOf(sent.endpoint ?? '')
+    if (problem) throw invalid({ endpoint: problem })
+    const kept = { ...(webhooks.get(id) ?? fresh) }
+    kept.endpointId ||= db.nextId('whep_')
+    const { endpoint, subscribedEvents: events } = sent
+    const fields = {
+      ...sent,
+      ...(events && { subscribedEvents: [...new Set(events)].sort() }),
+      ...(endpoint !== undefined && { isGone: false }),
+    }
+    const saved = saveDocument(kept, { fields, rev })
+    webhooks.set(id, kept)
+    return saved
   }
 
   return [
@@ -79,24 +107,26 @@ export function eventHandlers(db: MockDb) {
       const mayChange = decideIn(caller, workspaceId, region, saveEventSettings.needs.right) === 'allow'
       return mockOk(mayChange ? shown : { ...shown, endpoint: maskedEndpoint(shown.endpoint) })
     }),
-    mockHandler(db, saveEventSettings, ({ params: { workspaceId }, body: { rev, ...sent }, authorise }) => {
+    mockHandler(db, saveEventSettings, ({ params: { workspaceId }, body, authorise }) => {
       authorise({ workspaceId })
-      const problem = problemOf(sent.endpoint ?? '')
-      if (problem) throw invalid({ endpoint: problem })
-      const kept = { ...settingsOf(workspaceId) }
-      kept.endpointId ||= db.nextId('whep_')
-      const { endpoint, subscribedEvents: events } = sent
-      const fields = {
-        ...sent,
-        ...(events && { subscribedEvents: [...new Set(events)].sort() }),
-        ...(endpoint !== undefined && { isGone: false }),
-      }
-      const saved = saveDocument(kept, { fields, rev })
-      utilities.eventSettings.set(workspaceId, kept)
-      return mockOk(saved)
+      return mockOk(save(utilities.eventSettings, workspaceId, body))
     }),
     mockHandler(db, createEventSecret, ({ params: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
+      return mockOk({ secret: fixtureEventSecret })
+    }),
+    mockHandler(db, getAgentWebhook, ({ params: { region, agentId }, caller, authorise }) => {
+      const { ownerID } = loadMockAgent(db, agentId, authorise)
+      const shown = withoutRevs(utilities.agentWebhooks.get(agentId) ?? fresh)
+      const mayChange = decideIn(caller, ownerID, region, saveAgentWebhook.needs.right) === 'allow'
+      return mockOk(mayChange ? shown : { ...shown, endpoint: maskedEndpoint(shown.endpoint) })
+    }),
+    mockHandler(db, saveAgentWebhook, ({ params: { agentId }, body, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      return mockOk(save(utilities.agentWebhooks, agentId, body))
+    }),
+    mockHandler(db, createAgentWebhookSecret, ({ params: { agentId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
       return mockOk({ secret: fixtureEventSecret })
     }),
   ]
@@ -118,4 +148,7 @@ export const eventScenarios = scenariosOf({
   settings: getEventSettings,
   saveSettings: saveEventSettings,
   secret: createEventSecret,
+  agentWebhook: getAgentWebhook,
+  saveAgentWebhook,
+  agentWebhookSecret: createAgentWebhookSecret,
 })

@@ -24,6 +24,12 @@ export interface MockUtilities {
   events: Map<string, WorkspaceEvent[]>
   /** By workspace. */
   eventSettings: Map<string, EventSettings>
+  /** By agent. */
+  agentWebhooks: Map<string, EventSettings>
+  /** The credential agents ask the language model with, by workspace. */
+  modelKeys: Map<string, string>
+  /** The host the server's language model is asked at; '' without one. */
+  modelHost: string
 }
 
 /** A fresh memory of them; what is left out is the fixtures'. */
@@ -42,5 +48,8 @@ export function buildUtilities(seed: Partial<MockUtilities> = {}): MockUtilities
     removedSessions: new Set(seed.removedSessions),
     events: new Map(structuredClone(seed.events ?? [[fixtureWorkspaceIds.eu, buildWorkspaceEvents()]])),
     eventSettings: new Map(seed.eventSettings ?? [[fixtureWorkspaceIds.eu, buildEventSettings()]]),
+    agentWebhooks: new Map(seed.agentWebhooks),
+    modelKeys: new Map(seed.modelKeys),
+    modelHost: seed.modelHost ?? '',
   }
 }

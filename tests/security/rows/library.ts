@@ -5,7 +5,7 @@ import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { listEvents } from '#mocks/contracts/library/event.contract.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
-import { aboutLibrary, aboutLibraryItem, heldConversation, savedBy } from '../matrix/inputs.ts'
+import { aboutAgent, aboutLibrary, aboutLibraryItem, heldConversation, savedBy } from '../matrix/inputs.ts'
 import type { MatrixRow, MatrixRows, ThingMaker } from '../matrix/row.ts'
 
 /** Its address is this machine's: a test of it is refused before anything leaves, which is a success of the test. */
@@ -158,6 +158,18 @@ export const libraryRows: MatrixRows = {
     about: happened,
     input: ({ region, thingId: eventId }) => ({ params: { region, eventId } }),
     exceptions: [{ status: 409, why: 'there is no endpoint to send it to' }],
+  },
+  'library.agentWebhook.get': { input: aboutAgent },
+  'library.agentWebhook.save': {
+    input: (target) => ({ ...aboutAgent(target), body: { subscribedEvents: ['lead_created'] } }),
+    fills: true,
+  },
+  'library.agentWebhookSecret.create': { input: aboutAgent },
+  'library.modelKey.get': {
+    input: ({ region, workspaceId }) => ({ params: { region, workspaceId } }),
+  },
+  'library.modelKey.save': {
+    input: ({ region, workspaceId }) => ({ params: { region, workspaceId }, body: { credentialId: null } }),
   },
   'library.eventSettings.get': {
     input: ({ region, workspaceId }) => ({ params: { region, workspaceId } }),
