@@ -7,6 +7,7 @@ export const builtPages: Record<string, string> = {
   'embed/embed.js': 'void 0',
   'embed/launcher.js': 'launch(__LAUNCHER__)',
   'embed/teaser.js': ';tease(__TEASER__)',
+  'embed/measure.js': ';measure(__MEASURE__)',
   'embed/embed-chat.js': 'chat(__LAUNCHER__)',
   'embed/embed-assets/chat-abc123.js': 'export {}',
 }

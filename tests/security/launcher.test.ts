@@ -124,6 +124,17 @@ describe('the script of a bubble', () => {
     )
   })
 
+  it('counts openings where the agent has a measurement ID, and nowhere else', async () => {
+    const counted = await published({ analyticsId: ' g-abc1234567 ' })
+    expect(await (await scriptOf(counted)).text()).toMatch(/;measure\("G-ABC1234567"\)$/)
+    expect(await (await scriptOf(await published())).text()).not.toContain('measure')
+    const refused = await owner.client.call(saveAgent, {
+      params: { region: 'eu', agentId: counted },
+      body: { analyticsId: 'G-"+alert(1)+"' },
+    })
+    expect(refused.status).toBe(422)
+  })
+
   it.each(['eu=AAAAAAAAAAAAAAAA', 'na=AAAAAAAAAAAAAAAA', 'eu=short', 'eu', 'eu=%00'])(
     'of nobody (%s) does not exist',
     async (query) => {

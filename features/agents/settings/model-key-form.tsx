@@ -36,7 +36,7 @@ export function ModelKeyForm({ region, workspaceId, saved: { host, credential } 
 
   if (host === '') {
     return (
-      <Text>
+      <Text data-find={settingsWords.modelKey['data-find']}>
         This server has no language model, so there is nothing to ask with a key: answers come from the
         knowledge alone.
       </Text>

@@ -238,6 +238,7 @@ export const OwnPlatform: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Make a new secret' }))
     await expect(await canvas.findByText(fixtureEventSecret)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const measurement = canvas.getByRole('textbox', { name: /^Measurement ID/ })
     await userEvent.type(measurement, 'UA-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))

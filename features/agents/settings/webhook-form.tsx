@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { ShownOnce } from '#features/shared/secret-key/shown-once.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -35,6 +35,7 @@ export function WebhookForm({ region, agentId, saved }: WebhookFormProps) {
   const { save, makeSecret } = useWebhookChanges(region, agentId)
   const [endpoint, setEndpoint] = useState(saved.endpoint)
   const [chosen, setChosen] = useState(saved.subscribedEvents.filter(isAgentEvent))
+  const eventsId = useId()
   const [asking, setAsking] = useState(false)
   const refusal =
     save.error instanceof ApiError ? (save.error.fields.endpoint ?? save.error.message) : undefined
@@ -75,8 +76,13 @@ export function WebhookForm({ region, agentId, saved }: WebhookFormProps) {
             placeholder="https://example.com/events"
           />
         </Field>
-        <Stack as="fieldset" gap={3} data-find={settingsWords.webhookEvents['data-find']}>
-          <Text as="legend" weight="medium">
+        <Stack
+          role="group"
+          aria-labelledby={eventsId}
+          gap={3}
+          data-find={settingsWords.webhookEvents['data-find']}
+        >
+          <Text id={eventsId} weight="medium">
             {settingsWords.webhookEvents.label}
           </Text>
           {agentEventTypes.map((type) => (

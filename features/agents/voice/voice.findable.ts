@@ -85,7 +85,7 @@ export const voiceFindables = [
     voiceId: {
       subTab: 'speechGen',
       card: speaking,
-      also: 'asteria, woman, man, sound like a woman, change the voice, speaker, narrator, which voice',
+      also: 'voice speed, speaking speed, asteria, woman, man, sound like a woman, change the voice, speaker, narrator, which voice',
       asks: 'it should sound like a woman, i dont like how it sounds, make it a man, friendlier sounding, other speaker, sounds like a robot, softer sounding, younger sounding, different voice, female voice for my agent, i want a male voice, female voice, male speaker, deeper voice, it sounds robotic, british accent, warmer voice, woman or man, accent of the voice, unpleasant voice, voice of the bot, choose how it sounds, nicer voice, american voice, old man, young woman, calm voice',
     },
     transcriberProvider: {

@@ -47,6 +47,13 @@ export const budgets: readonly Budget[] = [
     aim: 150 * kB,
     of: ({ agents }) => bytesOf(agents, 'script'),
   },
+  {
+    what: 'shell with an agent, JS',
+    // What three unlike tabs have in common: forms and schemas are in it, which the aim leaves to the tabs.
+    limit: 212 * kB,
+    aim: 165 * kB,
+    of: ({ agentShell }) => bytesOf(agentShell, 'script'),
+  },
   { what: 'login, CSS', limit: cssLimit, of: ({ login }) => bytesOf(login, 'stylesheet') },
   { what: 'sign-up, CSS', limit: cssLimit, of: ({ signup }) => bytesOf(signup, 'stylesheet') },
   { what: 'landing, CSS', limit: cssLimit, of: ({ landing }) => bytesOf(landing, 'stylesheet') },

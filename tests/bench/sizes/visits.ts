@@ -14,6 +14,8 @@ export interface Visits {
   landing: LoadedFile[]
   /** The signed-in shell with the list of agents. */
   agents: LoadedFile[]
+  /** What every tab of an agent loads: the shell and the agent's frame, without what a tab shows. */
+  agentShell: LoadedFile[]
   /** A plain website with the popup's script tag; the website's own page is left out. */
   popup: {
     beforeClick: LoadedFile[]
@@ -37,17 +39,31 @@ export async function visitAll(product: RunningProduct): Promise<Visits> {
   const agents = await visit(person, `${url}${paths.agents.href(agent.region)}`, (page) =>
     page.getByText(agent.title).first(),
   )
+  const agentShell = await visitTabs(product)
   const popup = await visitPopup(product)
   const all = [
     ...login,
     ...signup,
     ...landing,
     ...agents,
+    ...agentShell,
     ...popup.beforeClick,
     ...popup.afterClick,
     ...popup.following,
   ]
-  return { login, signup, landing, agents, popup, foreign: foreignHosts(all, url) }
+  return { login, signup, landing, agents, agentShell, popup, foreign: foreignHosts(all, url) }
+}
+
+/** What three unlike tabs of an agent load all. */
+async function visitTabs({ url, person, agent }: RunningProduct): Promise<LoadedFile[]> {
+  const tabs = [paths.agentSettings, paths.agentAnalytics, paths.agentKnowledge]
+  const visited: LoadedFile[][] = []
+  for (const { href } of tabs) {
+    const address = `${url}${href(agent.region, agent.id)}`
+    visited.push(await visit(person, address, (page) => page.getByRole('heading', { level: 1 })))
+  }
+  const [first = [], ...others] = visited
+  return first.filter((file) => others.every((files) => files.some((each) => each.url === file.url)))
 }
 
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' })
