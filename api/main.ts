@@ -17,6 +17,7 @@ import { createHttpServer, stopServer } from './http/http-server.ts'
 import { ensureIndexes } from './indexes.ts'
 import { jobKinds } from './job-kinds.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { createIndexThreads } from './knowledge-index/index-threads.ts'
 import { createKnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import { listen } from './listen.ts'
 import { logOptions } from './log-options.ts'
@@ -51,6 +52,8 @@ const graceMs = 10_000
 /** Milliseconds the stores get to close after that. */
 const closeMs = 5_000
 const indexedAgents = 100
+/** Two: while one agent's index is being made, another's is asked. A question waits so long for its meanings. */
+const indexThreads = { size: 2, patienceMs: 2_500, memoryMb: 768 }
 
 async function main(config: Config): Promise<void> {
   const log = pino(logOptions(config.logLevel))
@@ -66,6 +69,7 @@ async function main(config: Config): Promise<void> {
   const presence = config.mongodb ? await appear(config, stores, log) : null
   const localResponder = createLocalResponder()
   const encoder = createEncoderClient()
+  const threads = createIndexThreads({ ...indexThreads, encoder })
   const condition = createCondition(config.mongodb ? 'starting' : 'serving')
   const dns = resolverDns(config.dnsServers)
   const mail = watchedMail(config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now), condition)
@@ -94,7 +98,7 @@ async function main(config: Config): Promise<void> {
       : createLocalCssWriter(),
     voice: createVoiceProviders(config),
     encoder,
-    knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents, encoder }),
+    knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents, threads }),
     vectors: vectorsOf(config, log),
   }
   const listener = createApp(deps).callback()
@@ -111,6 +115,7 @@ async function main(config: Config): Promise<void> {
     await deps.jobs.stop()
     stopStaying?.()
     await presence?.leave().catch(() => undefined)
+    await threads.close()
     await encoder.close()
     await stores.close()
     release()
@@ -124,6 +129,7 @@ async function main(config: Config): Promise<void> {
   process.stdout.write(
     `VoiceGlow is running at ${config.publicUrl ?? here}\n${mailsLine(config, deps.mail, here)}`,
   )
+  threads.start()
   stopStaying = presence?.stay(giveUp)
   stopHousekeeping = startHousekeeping(deps, () => {
     if (condition.phase === 'starting') condition.phase = 'serving'

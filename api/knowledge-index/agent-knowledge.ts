@@ -1,7 +1,9 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
+import { createKnowledgeParts } from '../knowledge/knowledge-parts.repository.ts'
 import type { Stores } from '../store/store.ts'
+import { createKeptVectors } from '../vector-index/kept-vectors.ts'
 import type { KnowledgeSource } from './knowledge-index.ts'
 
 /** Where an agent's knowledge comes from, for its search index. */
@@ -23,5 +25,7 @@ export function agentKnowledge(
         .filter(({ content }) => content !== '')
         .map(({ _id, name, url, content }) => ({ ID: _id, name, url, content }))
     },
+    parts: createKnowledgeParts(stores, region, agent.ID),
+    vectors: (kind) => createKeptVectors(stores[region].collection('knowledgeVectors'), agent.ID, kind),
   }
 }

@@ -9,6 +9,7 @@ import { pageRoutes } from './pages/page.routes.ts'
 import { readPagesKind } from './pages/read-pages.ts'
 import { questionRoutes } from './question.routes.ts'
 import { upgradeKnowledge } from './upgrade-knowledge.ts'
+import { readWordsKind } from './words-job.ts'
 
 /** What a process that died left unread is taken up within about this time. */
 const readEveryMs = 10 * 1000
@@ -47,13 +48,24 @@ export const knowledgeArea = defineArea({
       ],
       expires: { field: 'madeAt', keptMs: discoveryKeptMs },
     },
+    knowledgeWords: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1, _id: 1 }], // the words of all an agent knows
+    },
+    knowledgeVectors: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's vectors
+        { agentId: 1, kind: 1, _id: 1 }, // those of one model
+      ],
+    },
     knowledgeFiles: {
       agent: 'agentId',
       indexes: [{ agentId: 1 }], // removing an agent's files
     },
   },
   hourly: (deps) => askForForgotten(deps),
-  jobs: (deps) => [readPagesKind(deps), discoveryKind(deps)],
+  jobs: (deps) => [readPagesKind(deps), discoveryKind(deps), readWordsKind(deps)],
   rounds: (deps) => [{ everyMs: readEveryMs, work: createFileReadings(deps).round }],
   upgrade: { version: 2, run: upgradeKnowledge },
 })

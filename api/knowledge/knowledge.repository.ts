@@ -7,6 +7,7 @@ import type {
 import { nameKey } from '#mocks/contracts/knowledge/document-order.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
+import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import type { RevisedDoc } from '../store/save-fields.ts'
 import type { Doc, DocStore, Projection, Stores } from '../store/store.ts'
 
@@ -70,8 +71,16 @@ export function textFields(content: string): Pick<KnowledgeDoc, 'content' | 'cha
 /** Documents read at once: what is parsed of them holds nobody else up. */
 const batch = 40
 
+/** Reads the words of what an agent knows; its key is the agent's id. */
+export const wordsKind = 'knowledge.words'
+/** From so many documents on they are read ahead of the first question. */
+const manyDocuments = 50
+/** Milliseconds from the first of several changes, which are read together. */
+const wordsAfterMs = 3_000
+
 /** What agents know, by region. */
 export function createKnowledgeRepository(stores: Stores) {
+  const askForJob = createAskForJob({ stores, now: Date.now })
   const documents = (region: Region): DocStore<KnowledgeDoc> => stores[region].collection('knowledge')
   const agents = (region: Region): DocStore<AgentDoc> => stores[region].collection('agents')
 
@@ -112,6 +121,8 @@ export function createKnowledgeRepository(stores: Stores) {
     /** Says that an agent knows something else now: the next question reads its documents anew. */
     async touch(region: Region, agentId: string): Promise<void> {
       await agents(region).updateOne({ _id: agentId }, { $inc: { knowledgeRev: 1 } })
+      if ((await documents(region).countDocuments({ agentId })) < manyDocuments) return
+      await askForJob(region, { kind: wordsKind, key: agentId, agentId, runAt: Date.now() + wordsAfterMs })
     },
   }
 }

@@ -54,12 +54,10 @@ export function questionRoutes(deps: Deps): Operation[] {
       const agent = await loadAgent({ region, agentId }, authorise)
       const known = agentKnowledge(deps.stores, region, agent, agent.knowledgeRev)
       const wanted = { ID: 'wanted', name: pair.question, url: null, content: pairsText([pair]) }
-      const passages = await deps.knowledge.try({
-        ...known,
-        load: async () => [...(await known.load()), wanted],
-        query: toSearchQuery(pair.question, []),
-        topChunks: agent.vg_kbTopChunks,
-      })
+      const query = toSearchQuery(pair.question, [])
+      const passages = await deps.knowledge.try({ ...known, query, topChunks: agent.vg_kbTopChunks }, [
+        wanted,
+      ])
       const said = await answerOf(agent, pair.question, passages, signal)
       const now = await search(region, agent, pair.question)
       const before = await answerOf(agent, pair.question, now, signal)

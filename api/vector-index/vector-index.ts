@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
-import { chunkDocument } from '../knowledge-index/chunk.ts'
+import { packVector } from '../encoder/kept-vector.ts'
+import { type Chunk, chunkDocument } from '../knowledge-index/chunk.ts'
 import type { KnowledgeSource } from '../knowledge-index/knowledge-index.ts'
 import type { KnowledgeDoc, Passage } from '../knowledge-index/passage.ts'
 import type { Embedder } from '../providers/openai/embeddings.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import { createBreather } from '../shared/breather.ts'
-import { createVectorCache } from './vector-cache.ts'
+import { type Direction, directionOf, type KeptVectors, likeness } from './kept-vectors.ts'
 
 /** Finds passages by their meaning, beside the words. */
 export interface VectorIndex {
@@ -28,32 +29,41 @@ export interface VectorIndexOptions {
   now?: () => number
 }
 
-interface Prepared {
+/** Where a passage with a vector stands. */
+interface Entry {
+  docId: string
+  /** Which of its document's passages it is. */
+  chunk: number
   key: string
-  /** With their vectors; those that could not be had are missing. */
-  entries: { passage: Passage; vector: Float32Array }[]
+  direction: Direction
 }
 
-const mostAgents = 100
-/** Passages of one agent that get a vector. */
-const mostPassages = 2_000
+interface Prepared {
+  key: string
+  /** Those whose vectors could be had. */
+  entries: Entry[]
+}
+
+/** Bytes of the vectors of all agents in memory; those asked last stay. */
+const mostBytes = 192 * 1024 * 1024
 const batch = 64
 const longestText = 6_000
 const batchMs = 30_000
 /** After a failure nobody is asked for so long, in milliseconds. */
 const pauseMs = 60_000
-const cacheBytes = 64 * 1024 * 1024
 /** Below this cosine a passage has nothing to do with a question. */
 const leastLikeness = 0.2
 
-/** Vectors live in memory: after a restart they are made again when an agent is asked first. */
+/**
+ * Vectors are kept in the store beside the knowledge, one a text, and read into memory when an agent is asked first: the
+ * endpoint is asked only for texts it was never asked for.
+ */
 export function createVectorIndex({
   embedder,
   log,
   questionMs = 1_500,
   now = () => performance.now(),
 }: VectorIndexOptions): VectorIndex {
-  const cache = createVectorCache(cacheBytes)
   const agents = new Map<string, Prepared>()
   const making = new Map<string, string>()
   /** One agent after the other: many at once would meet the provider's limits. */
@@ -67,31 +77,92 @@ export function createVectorIndex({
     log.warn({ code, status: details?.status }, 'knowledge.vectors.failed')
   }
 
-  async function vectorsOf(texts: readonly string[], dimensions: number | undefined): Promise<void> {
-    const missing = [...new Set(texts)].filter((text) => !cache.get(cacheKey(text, dimensions)))
-    for (let at = 0; at < missing.length; at += batch) {
-      const part = missing.slice(at, at + batch)
-      const vectors = await embedder.embed(part, AbortSignal.timeout(batchMs), dimensions)
-      for (const [index, vector] of vectors.entries()) {
-        cache.set(cacheKey(part[index] ?? '', dimensions), vector)
+  /** The vectors of some passages; what is not kept is asked for, and kept. */
+  async function entriesOf(
+    passages: readonly Wanted[],
+    kept: KeptVectors,
+    dimensions: number | undefined,
+  ): Promise<Entry[]> {
+    const known = await kept.some(passages.map(({ key }) => key))
+    const missing = passages.filter(({ key }) => !known.has(key))
+    if (missing.length > 0) {
+      const texts = missing.map(({ text }) => text)
+      const vectors = await embedder.embed(texts, AbortSignal.timeout(batchMs), dimensions)
+      const made = new Map(missing.map(({ key }, index) => [key, vectors[index]!]))
+      await kept.keep(made)
+      for (const [key, vector] of made) known.set(key, packVector(vector))
+    }
+    return passages.flatMap(({ docId, chunk, key }) => {
+      const numbers = known.get(key)
+      return numbers ? [{ docId, chunk, key, direction: directionOf(numbers) }] : []
+    })
+  }
+
+  async function make(source: KnowledgeSource, key: string): Promise<void> {
+    const kept = keptOf(source)
+    if (!kept) return
+    const entries: Entry[] = []
+    const keys = new Set<string>()
+    let waiting: Wanted[] = []
+    const settle = async (least: number) => {
+      while (waiting.length >= least && waiting.length > 0) {
+        entries.push(...(await entriesOf(waiting.slice(0, batch), kept, source.dimensions)))
+        waiting = waiting.slice(batch)
       }
+    }
+    for await (const docs of batchesOf(source)) {
+      for (const wanted of wantedOf(docs, source.maxChunkSize, kept)) {
+        // Sites repeat whole passages on several pages; the first page that carries one is its source.
+        if (keys.has(wanted.key)) continue
+        keys.add(wanted.key)
+        waiting.push(wanted)
+      }
+      await settle(batch)
+    }
+    await settle(1)
+    await kept.dropOthers(keys)
+    agents.delete(source.agentId)
+    agents.set(source.agentId, { key, entries })
+    makeRoom()
+  }
+
+  function makeRoom(): void {
+    let bytes = [...agents.values()].reduce((sum, { entries }) => sum + bytesOf(entries), 0)
+    for (const [agentId, { entries }] of agents) {
+      if (bytes <= mostBytes || agents.size === 1) return
+      bytes -= bytesOf(entries)
+      agents.delete(agentId)
     }
   }
 
-  async function make(
-    { agentId, maxChunkSize, dimensions, load }: KnowledgeSource,
-    key: string,
-  ): Promise<void> {
-    const passages = (await passagesOf(await load(), maxChunkSize)).slice(0, mostPassages)
-    await vectorsOf(passages.map(textOf), dimensions)
-    const entries = passages.flatMap((passage) => {
-      const vector = cache.get(cacheKey(textOf(passage), dimensions))
-      return vector ? [{ passage, vector }] : []
+  function keptOf({ vectors, dimensions, maxChunkSize }: KnowledgeSource): KeptVectors | undefined {
+    return vectors?.(`${embedder.model}:${dimensions ?? ''}:${maxChunkSize}`)
+  }
+
+  /** The passages whose vectors are nearest, as the documents have them now. */
+  async function nearestOf(
+    source: KnowledgeSource,
+    asked: Float32Array,
+    entries: readonly Entry[],
+    most: number,
+  ): Promise<Passage[]> {
+    const breathe = createBreather()
+    const found: { entry: Entry; likeness: number }[] = []
+    for (const [index, entry] of entries.entries()) {
+      const near = likeness(asked, entry.direction)
+      if (near >= leastLikeness) found.push({ entry, likeness: near })
+      if (index % 256 === 0) await breathe()
+    }
+    const best = found.sort((a, b) => b.likeness - a.likeness).slice(0, most)
+    const IDs = new Set(best.map(({ entry }) => entry.docId))
+    const docs = new Map((await someOf(source, IDs)).map((doc) => [doc.ID, doc]))
+    const kept = keptOf(source)
+    return best.flatMap(({ entry }) => {
+      const doc = docs.get(entry.docId)
+      const chunk = doc && chunkDocument(doc.content, source.maxChunkSize)[entry.chunk]
+      if (!chunk || kept?.keyOf(textOf(doc, chunk)) !== entry.key) return []
+      return [toPassage(doc, chunk)]
     })
-    agents.delete(agentId)
-    agents.set(agentId, { key, entries })
-    const oldest = agents.keys().next()
-    if (agents.size > mostAgents && !oldest.done) agents.delete(oldest.value)
   }
 
   function prepare(source: KnowledgeSource): void {
@@ -121,12 +192,7 @@ export function createVectorIndex({
         const until = AbortSignal.any([signal, AbortSignal.timeout(questionMs)])
         const [asked] = await embedder.embed([question.slice(0, longestText)], until, source.dimensions)
         if (!asked) return []
-        return known.entries
-          .map(({ passage, vector }) => ({ passage, likeness: product(asked, vector) }))
-          .filter(({ likeness }) => likeness >= leastLikeness)
-          .sort((a, b) => b.likeness - a.likeness)
-          .slice(0, most)
-          .map(({ passage }) => passage)
+        return await nearestOf(source, asked, known.entries, most)
       } catch (error) {
         signal.throwIfAborted()
         pause(error)
@@ -140,44 +206,44 @@ function keyOf({ revision, maxChunkSize, dimensions }: KnowledgeSource): string 
   return `${maxChunkSize}:${dimensions}:${revision}`
 }
 
-/** A text has another vector for each length. */
-function cacheKey(text: string, dimensions: number | undefined): string {
-  return `${dimensions}\n${text}`
+/** A passage that is to have a vector. */
+interface Wanted {
+  docId: string
+  chunk: number
+  key: string
+  text: string
 }
 
-/** Passages as the word search cuts them, each text once. */
-async function passagesOf(docs: readonly KnowledgeDoc[], maxChunkSize: number): Promise<Passage[]> {
-  const passages = new Map<string, Passage>()
-  const breathe = createBreather()
-  for (const { ID, name, url, content } of docs) {
-    for (const { headings, text, lines } of chunkDocument(content, maxChunkSize)) {
-      const heading = headings.at(-1) ?? ''
-      const key = `${heading}\n${text}`
-      if (passages.has(key)) continue
-      passages.set(key, {
-        docId: ID,
-        title: name,
-        ...(url && { url }),
-        heading,
-        headings,
-        text,
-        score: 0,
-        lines,
-      })
-    }
-    await breathe()
-  }
-  return [...passages.values()]
+async function* batchesOf({ parts, load }: KnowledgeSource): AsyncGenerator<readonly KnowledgeDoc[]> {
+  if (parts) yield* parts.batches()
+  else yield await load()
+}
+
+async function someOf({ parts, load }: KnowledgeSource, IDs: ReadonlySet<string>): Promise<KnowledgeDoc[]> {
+  if (parts) return parts.some([...IDs])
+  return (await load()).filter(({ ID }) => IDs.has(ID))
+}
+
+/** Passages as the word search cuts them. */
+function wantedOf(docs: readonly KnowledgeDoc[], maxChunkSize: number, { keyOf }: KeptVectors): Wanted[] {
+  return docs.flatMap((doc) =>
+    chunkDocument(doc.content, maxChunkSize).map((chunk, index) => {
+      const text = textOf(doc, chunk)
+      return { docId: doc.ID, chunk: index, key: keyOf(text), text }
+    }),
+  )
+}
+
+function toPassage({ ID, name, url }: KnowledgeDoc, { headings, text, lines }: Chunk): Passage {
+  const heading = headings.at(-1) ?? ''
+  return { docId: ID, title: name, ...(url && { url }), heading, headings, text, score: 0, lines }
 }
 
 /** What of a passage gets a vector: where it stands, and its words. */
-function textOf({ title, headings, text }: Passage): string {
-  return [title, ...headings, text].join('\n').slice(0, longestText)
+function textOf({ name }: KnowledgeDoc, { headings, text }: Chunk): string {
+  return [name, ...headings, text].join('\n').slice(0, longestText)
 }
 
-function product(a: Float32Array, b: Float32Array): number {
-  if (a.length !== b.length) return 0
-  let sum = 0
-  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0)
-  return sum
+function bytesOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { direction }) => sum + direction.numbers.byteLength, 0)
 }

@@ -119,6 +119,13 @@ const sections: Record<string, Section> = {
       await benchIngest({ pages: quick ? 200 : 1000 })
     },
   },
+  knowledge: {
+    about: 'questions to 5,000 documents of 50 MB: while they are read, first after a start, after a change',
+    async run({ quick }) {
+      const { benchKnowledge } = await import('./knowledge/knowledge.bench.ts')
+      await benchKnowledge({ documents: quick ? 500 : 5_000, characters: 10_000, starts: quick ? 4 : 20 })
+    },
+  },
   responder: {
     about: "the local responder's first and next answers on 30 pages",
     async run({ quick }) {

@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KnowledgeSource } from '#api/knowledge-index/knowledge-index.ts'
 import { createEmbedder } from '#api/providers/openai/embeddings.ts'
+import { openEmbeddedStores } from '#api/store/embedded.ts'
+import type { DocStore, Stores } from '#api/store/store.ts'
+import { createKeptVectors, type VectorDoc } from '#api/vector-index/kept-vectors.ts'
 import { createVectorIndex } from '#api/vector-index/vector-index.ts'
 import type { FakeOpenAi } from '../fakes/openai/openai.ts'
 import { start } from '../fakes/openai/openai.ts'
@@ -11,12 +17,22 @@ const apiKey = 'sk-canary-77aa'
 const signal = new AbortController().signal
 let fake: FakeOpenAi
 let now = 0
+let kept: DocStore<VectorDoc>
+let dir = ''
+let stores: Stores
 
 beforeEach(async () => {
   now = 0
+  dir = mkdtempSync(join(tmpdir(), 'voiceglow-vectors-'))
+  stores = openEmbeddedStores({ dir, requireIndexes: true })
+  kept = stores.eu.collection('knowledgeVectors')
   fake = await start({ port: 0 })
 })
-afterEach(() => fake.stop())
+afterEach(async () => {
+  await fake.stop()
+  await stores.close()
+  rmSync(dir, { recursive: true })
+})
 
 const content = `# Visiting
 Animals are welcome on the terrace.
@@ -29,7 +45,13 @@ We take cash.`
 
 function source(revision = '1', text = content): KnowledgeSource {
   const docs = [{ ID: 'd1', name: 'Café', url: 'https://cafe.example/', content: text }]
-  return { agentId: 'eu:a', revision, maxChunkSize: 2424, load: () => Promise.resolve(docs) }
+  return {
+    agentId: 'eu:a',
+    revision,
+    maxChunkSize: 2424,
+    load: () => Promise.resolve(docs),
+    vectors: (kind) => createKeptVectors(kept, 'a', kind),
+  }
 }
 
 function makeIndex() {
@@ -66,6 +88,33 @@ describe('passages by meaning', () => {
     const asked = fake.calls.map(({ body }) => body.input as string[]).filter(([text]) => text !== 'open?')
     expect(asked.map((texts) => texts.length)).toEqual([3, 1])
   })
+
+  it('are kept: after a start the endpoint is asked for the question alone', async () => {
+    await ready(makeIndex().index)
+    const before = fake.calls.length
+    await ready(makeIndex().index)
+    const asked = fake.calls.slice(before).map(({ body }) => body.input)
+    expect(asked.length).toBeGreaterThan(0)
+    for (const input of asked) expect(input).toEqual(['open?'])
+  })
+
+  it('have none any more once their text is gone', async () => {
+    const { index } = makeIndex()
+    await ready(index)
+    await ready(index, source('2', '# Hours\nWe are open from seven.'))
+    expect(await kept.countDocuments({ agentId: 'a' })).toBe(1)
+  })
+
+  it('have no end: of 2,500 the last is found, too', async () => {
+    const text = Array.from({ length: 2_500 }, (_, at) => `# Number ${at}\nNothing is told of ${at}.`).join(
+      '\n',
+    )
+    const long = source('1', `${text}\n\n${content}`)
+    const { index } = makeIndex()
+    await expect.poll(() => index.nearest(long, 'dog', 1, signal), { timeout: 15_000 }).not.toEqual([])
+    expect((await index.nearest(long, 'dog', 1, signal))[0]?.heading).toBe('Visiting')
+    expect(await kept.countDocuments({ agentId: 'a' })).toBe(2_503)
+  }, 20_000)
 
   it('come in the order of their index', async () => {
     fake.scriptVectors({ kind: 'vectors', shuffled: true })
