@@ -11,6 +11,7 @@ import { createFileService } from '../files/file.service.ts'
 import { invalid, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { siteProofOf } from '../knowledge/pages/site-proof.ts'
 import { cleanImage, dataUrlBytes, whyNoPicture } from '../providers/files/clean-image.ts'
 import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
@@ -48,7 +49,12 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
     onProgress?: (progress: SiteProgress) => void,
   ): Promise<SiteRead> {
     try {
-      const site = await deps.siteReader.read(website, { signal, onProgress, owner: workspaceId })
+      const site = await deps.siteReader.read(website, {
+        signal,
+        onProgress,
+        owner: workspaceId,
+        siteProof: siteProofOf(workspaceId),
+      })
       await reads.save(region, workspaceId, website, site)
       return site
     } catch (error) {

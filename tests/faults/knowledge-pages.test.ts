@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKnowledgeRepository, type KnowledgeDoc } from '#api/knowledge/knowledge.repository.ts'
 import { createPageReader } from '#api/providers/site-reader/create-page-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import {
   getKnowledgeUsage,
@@ -287,6 +288,23 @@ describe('pages that are found', () => {
     expect(found).toMatchObject({ refused: 1, cutShort: false })
     expect(found.pages.find(({ title }) => title === 'C')?.charCount).toBe('About cherries.'.length)
     expect(site.calls).not.toContain('GET /private')
+  })
+
+  it('and a website is read by the same rule when an agent is made from it, or follows it', async () => {
+    const read = (siteProof?: string) =>
+      createSiteReader({ allow: [site.host] }).read(site.url, { ...(siteProof && { siteProof }) })
+    const pathsRead = async (siteProof?: string) =>
+      (await read(siteProof)).pages.map(({ url }) => new URL(url).pathname)
+    expect(await pathsRead()).not.toContain('/private')
+    expect(site.calls).not.toContain('GET /private')
+    const line = siteProofLine('mine')
+    proof = line
+    expect(await pathsRead(line)).toContain('/private')
+    proof = ''
+    robots = 'User-agent: *\nDisallow: /'
+    await expect(read()).rejects.toThrow(pageFailures.robots)
+    robots = 503
+    await expect(read()).rejects.toThrow(pageFailures['robots-away'])
   })
 
   it('past robots.txt where the site itself says whose it is, and only then', async () => {

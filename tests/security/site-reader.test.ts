@@ -118,7 +118,8 @@ describe('siteReader.ssrf', () => {
     const site = await startSite((request, response) => {
       if (request.url === '/')
         response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Home.</p><a href="/away">Away</a>')
-      else response.writeHead(302, { location: canary.url }).end()
+      else if (request.url === '/away') response.writeHead(302, { location: canary.url }).end()
+      else response.writeHead(404).end()
     })
     try {
       const read = await createSiteReader({ allow: [site.host, canary.host] }).read(site.url)

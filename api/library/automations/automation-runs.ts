@@ -7,6 +7,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { siteProofOf } from '../../knowledge/pages/site-proof.ts'
 import { SiteReadError } from '../../providers/site-reader/site-read-error.ts'
 import type { SiteProgress } from '../../providers/site-reader/site-reader.ts'
 import { newTimedId } from '../../shared/secrets.ts'
@@ -156,6 +157,7 @@ export function createAutomationRuns(deps: RunDeps) {
       .read(website, {
         signal: stop.signal,
         owner: workspaceId,
+        siteProof: siteProofOf(workspaceId),
         patienceMs: crawlPatienceMs,
         maxPages,
         onProgress: notes.take,

@@ -2,6 +2,7 @@ import { brandColors, readBrand } from './brand/read-brand.ts'
 import { crawlPages } from './crawl/crawl-pages.ts'
 import { openHome } from './crawl/open-home.ts'
 import { openPage } from './crawl/open-page.ts'
+import { createRobotsGate } from './crawl/robots-gate.ts'
 import type { SiteClient } from './crawl/site-client.ts'
 import { repeatedName } from './page/repeated-name.ts'
 import { languageOfSite } from './site-language.ts'
@@ -22,10 +23,12 @@ interface Reading {
 export async function readSite(
   website: string,
   { client, work, maxPages, deadline }: Reading,
-  { signal, onProgress = () => {} }: SiteReadOptions,
+  { signal, siteProof, onProgress = () => {} }: SiteReadOptions,
 ): Promise<SiteRead> {
   onProgress({ stage: 'connecting' })
   const response = await openHome(website, client)
+  const robots = createRobotsGate(client, work, siteProof)
+  if (!(await robots.may(response.url))) throw new SiteReadError('robots')
   onProgress({ stage: 'reading-home' })
   const home = await openPage(response, { client, work, isHome: true })
   if (!home?.home) throw new SiteReadError('too-complex')
@@ -42,6 +45,7 @@ export async function readSite(
   const read = await crawlPages(home, {
     client,
     work,
+    robots,
     maxPages,
     deadline,
     onPage: ({ page, pagesRead, pagesFound }) =>

@@ -84,10 +84,12 @@ export interface SiteReadOptions {
   patienceMs?: number
   /** Pages this read may take, the home page among them. @default the reader's own limit */
   maxPages?: number
+  /** The line by which a site says it is theirs, and may be read past robots.txt. @default no site is */
+  siteProof?: string
   onProgress?: (progress: SiteProgress) => void
 }
 
-/** Reads a company's website. */
+/** Reads a company's website, as its robots.txt asks but where the site says that it is the asker's. */
 export interface SiteReader {
   /**
    * @param website a URL, or a host name as a person types it

@@ -177,8 +177,9 @@ export const hugeSubpages = site((request, response) => {
   else response.end(gzipSync(Buffer.alloc(6 * MEGABYTE, 'word ')))
 })
 
-/** An honest home page; every other page never answers. */
+/** An honest home page and no robots.txt; every other page never answers. */
 export const silentSubpages = site((request, response) => {
   if (request.url === '/')
     response.writeHead(200, HTML).end('<p>A quick home page.</p><a href="/silent">Silent</a>')
+  if (request.url === '/robots.txt') response.writeHead(404).end()
 })

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../page/read-page.ts'
 import { DefeatedError, type SiteWork } from '../work/site-work.ts'
-import { sitemapLines } from './robots.ts'
+import type { RobotsGate } from './robots-gate.ts'
 import type { SiteClient, SiteResource } from './site-client.ts'
 import type { Sitemap } from './sitemap.ts'
 
@@ -11,11 +11,15 @@ const MAX_FEEDS = 2
 interface Finding {
   client: SiteClient
   work: SiteWork
+  robots: RobotsGate
   origin: string
 }
 
 /** Pages that the home page does not link to: those of the site's maps, and of its feeds. */
-export async function findPages(home: ReadPage, { client, work, origin }: Finding): Promise<string[]> {
+export async function findPages(
+  home: ReadPage,
+  { client, work, robots, origin }: Finding,
+): Promise<string[]> {
   async function open(url: string, resource: SiteResource): Promise<Sitemap> {
     const response = await client.part(url, resource)
     if (!response) return { pages: [], sitemaps: [] }
@@ -25,8 +29,7 @@ export async function findPages(home: ReadPage, { client, work, origin }: Findin
     })
   }
 
-  const robots = await client.part(`${origin}/robots.txt`, 'robots')
-  const named = robots ? sitemapLines(robots.body, origin) : []
+  const named = await robots.sitemaps(origin)
   const maps = await Promise.all(
     [...new Set([...named, `${origin}/sitemap.xml`])]
       .slice(0, MAX_SITEMAPS)

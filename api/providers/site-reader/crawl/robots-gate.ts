@@ -2,6 +2,7 @@ import { GuardedFetchError, type GuardedFetchReason } from '#api/net/guarded-fet
 import { holdsSiteProof, siteProofPath } from '#mocks/contracts/knowledge/site-proof.ts'
 import { SiteReadError } from '../site-read-error.ts'
 import type { SiteWork } from '../work/site-work.ts'
+import { sitemapLines } from './robots.ts'
 import type { SiteClient } from './site-client.ts'
 
 /** Nothing that says what may be read. Of a host that is not there the page itself tells. */
@@ -52,7 +53,19 @@ export function createRobotsGate(client: SiteClient, work: SiteWork, siteProof?:
     }
   }
 
+  function opened(origin: string): Promise<Robots> {
+    const asked = known.get(origin) ?? open(origin)
+    known.set(origin, asked)
+    return asked
+  }
+
   return {
+    /** The site maps that an origin's robots.txt names. */
+    async sitemaps(origin: string): Promise<string[]> {
+      const robots = await opened(origin)
+      return typeof robots === 'string' ? [] : sitemapLines(robots.body, origin)
+    },
+
     /** Whether a page may be read. @throws SiteReadError where the site does not say */
     async may(url: string): Promise<boolean> {
       const [first] = await this.which([url])
@@ -64,9 +77,7 @@ export function createRobotsGate(client: SiteClient, work: SiteWork, siteProof?:
       const [first] = pages
       if (first === undefined) return []
       const { origin } = new URL(first)
-      const opened = known.get(origin) ?? open(origin)
-      known.set(origin, opened)
-      const robots = await opened
+      const robots = await opened(origin)
       if (robots === 'none') return pages.map(() => true)
       if (robots === 'away') {
         if (await isOwn(origin)) return pages.map(() => true)
