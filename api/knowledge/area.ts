@@ -18,12 +18,12 @@ const discoveryKeptMs = 24 * 60 * 60 * 1000
 /** What agents know, document by document. */
 export const knowledgeArea = defineArea({
   name: 'knowledge',
-  operations: (deps) => [
+  operations: (deps, services) => [
     ...documentRoutes(deps),
     ...fileRoutes(deps),
     ...pageRoutes(deps),
     ...discoveryRoutes(deps),
-    ...questionRoutes(deps),
+    ...questionRoutes(deps, services),
   ],
   collections: {
     knowledge: {

@@ -1,20 +1,33 @@
+import { modelFailureText } from '#mocks/contracts/conversations/model-failure.ts'
 import { pairsText } from '#mocks/contracts/knowledge/document.schema.ts'
 import {
   checkKnowledgePair,
   checkKnowledgeQuestion,
   listKnowledgeScores,
+  scoredQuestions,
 } from '#mocks/contracts/knowledge/question.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentAgent } from '../agents/agent.presenter.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
-import type { Deps } from '../deps.ts'
+import { createLatestQuestions } from '../analytics/latest-questions.ts'
+import { createAnswerRequest } from '../conversations/answer-request.ts'
+import type { Question } from '../conversations/question.ts'
+import { type Deps, unixNow } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import type { Passage } from '../knowledge-index/passage.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../shared/secrets.ts'
+
+/** Questions of visitors are scored for so long, in seconds. */
+const askedSeconds = 90 * 24 * 60 * 60
 
 /** Questions tried before anybody asks them: what is found, and how well it fits. */
-export function questionRoutes(deps: Deps): Operation[] {
+export function questionRoutes(deps: Deps, services: Pick<Services, 'answerQuestion'>): Operation[] {
+  const { requestOf, withMeaning } = createAnswerRequest(deps)
+  const latestQuestions = createLatestQuestions(deps.stores)
   const loadAgent = createLoadAgent(deps.stores)
   const search = (region: Region, agent: AgentDoc, text: string) =>
     deps.knowledge.search({
@@ -69,40 +82,62 @@ export function questionRoutes(deps: Deps): Operation[] {
       })
     }),
 
-    implement(
-      checkKnowledgeQuestion,
-      async ({ params: { region, agentId }, body: { text }, authorise, signal }) => {
-        const agent = await loadAgent({ region, agentId }, authorise)
-        const { ifKnowsThreshold } = agent
-        const passages = await search(region, agent, text)
-        const said = await answerOf(agent, text, passages, signal)
-        const model = isModel()
-        const best = passages.reduce((top, { score }) => Math.max(top, score), 0)
-        return ok({
-          answer: said.text,
-          known: said.known,
-          ifKnowsThreshold,
-          model,
-          passages: passages.map(({ docId, title, url, headings, text: held, score }) => ({
-            documentId: docId.slice(agentId.length + 1),
-            name: title,
-            url: url ?? null,
-            headings,
-            text: held,
-            score,
-            // A model reads them all; without one the best answers alone.
-            used: model || (score > 0 && score === best && score >= ifKnowsThreshold),
-          })),
-        })
-      },
-    ),
+    implement(checkKnowledgeQuestion, async ({ params, body: { text }, request, authorise, signal }) => {
+      const doc = await loadAgent(params, authorise)
+      const { ifKnowsThreshold } = doc
+      const question: Question = {
+        region: params.region,
+        agent: { ...presentAgent(doc), recordChatHistory: false },
+        knowledgeRev: doc.knowledgeRev,
+        conversationId: newId(),
+        channel: 'test',
+        text,
+        address: request.ip,
+        onDelta: () => {},
+        once: true,
+        callsTools: false,
+        signal,
+      }
+      const { passages } = await withMeaning(question, await requestOf(question, []))
+      const said = await services.answerQuestion(question)
+      const model = isModel()
+      const reads = model && !said.instead
+      const best = passages.reduce((top, { score }) => Math.max(top, score), 0)
+      return ok({
+        answer: said.text,
+        known: said.known,
+        ifKnowsThreshold,
+        model,
+        problem: said.instead ? `${modelFailureText(said.instead)}.` : '',
+        passages: passages.map(({ docId, title, url, headings, text: held, score }) => ({
+          documentId: docId.slice(params.agentId.length + 1),
+          name: title,
+          url: url ?? null,
+          headings,
+          text: held,
+          score,
+          // A model reads them all; without one the best answers alone.
+          used: reads || (score > 0 && score === best && score >= ifKnowsThreshold),
+        })),
+      })
+    }),
 
     implement(listKnowledgeScores, async ({ params: { region, agentId }, authorise }) => {
       const agent = await loadAgent({ region, agentId }, authorise)
-      const items: { text: string; score: number }[] = []
-      for (const text of agent.vg_initMessages) {
+      const before = unixNow(deps) + 1
+      const asked = await latestQuestions(
+        region,
+        agentId,
+        { from: before - askedSeconds, before },
+        scoredQuestions,
+      )
+      const from = new Map<string, 'suggested' | 'visitors'>()
+      for (const text of agent.vg_initMessages) from.set(text, 'suggested')
+      for (const { text } of asked) if (!from.has(text)) from.set(text, 'visitors')
+      const items = []
+      for (const [text, whose] of from) {
         const passages = await search(region, agent, text)
-        items.push({ text, score: passages.reduce((top, { score }) => Math.max(top, score), 0) })
+        items.push({ text, score: passages.reduce((top, { score }) => Math.max(top, score), 0), from: whose })
       }
       return ok({ items })
     }),

@@ -111,10 +111,10 @@ describe('passages by meaning', () => {
     )
     const long = source('1', `${text}\n\n${content}`)
     const { index } = makeIndex()
-    await expect.poll(() => index.nearest(long, 'dog', 1, signal), { timeout: 15_000 }).not.toEqual([])
+    await expect.poll(() => index.nearest(long, 'dog', 1, signal), { timeout: 50_000 }).not.toEqual([])
     expect((await index.nearest(long, 'dog', 1, signal))[0]?.heading).toBe('Visiting')
     expect(await kept.countDocuments({ agentId: 'a' })).toBe(2_503)
-  }, 20_000)
+  }, 60_000)
 
   it('come in the order of their index', async () => {
     fake.scriptVectors({ kind: 'vectors', shuffled: true })

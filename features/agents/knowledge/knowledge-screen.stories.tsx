@@ -274,7 +274,9 @@ export const Settings: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: /Knowledge threshold/ })).toBeInTheDocument()
-    await expect(await canvas.findByRole('list', { name: 'Suggested questions' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Questions and their scores' })).toBeVisible()
+    await expect(canvas.getAllByText(/^Suggested, scores/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^Asked by a visitor, scores/)[0]).toBeVisible()
   },
 }
 

@@ -14,8 +14,8 @@ export const knowledgeCards = declareWords('kb', {
     help: 'A follow-up question such as “and on Sunday?” leaves out what it asks for.',
   },
   scores: {
-    label: 'What it means for the suggested questions',
-    help: 'Each suggested question with the score of its best passage.',
+    label: 'What it means for your questions',
+    help: 'The questions the agent suggests, and the last ones of its visitors, with the score of the best passage.',
   },
 })
 
@@ -23,7 +23,10 @@ export const knowledgeCards = declareWords('kb', {
 export const knowledgeWords = declareWords('kb', {
   add: { label: 'Add knowledge' },
   find: { label: 'Search documents' },
-  question: { label: 'Question', help: 'Nothing is kept of it, and nothing is charged.' },
+  question: {
+    label: 'Question',
+    help: 'Nothing is kept of it. A model that answers in the chat is asked here, too.',
+  },
   vg_kbTopChunks: {
     label: 'Passages per answer',
     help: 'How many passages are looked up for an answer. More give a model more to read, and cost more.',

@@ -148,7 +148,7 @@ function SettingsForm({ owner, models, agent }: SettingsPanelProps & { agent: Ag
   )
 }
 
-/** What a threshold does to the agent's own suggested questions, while it is moved. */
+/** What a threshold does to the questions the agent suggests and to its visitors', while it is moved. */
 function Scores({ owner, threshold }: { owner: KnowledgeOwner; threshold: number }) {
   const { region, agentId } = owner
   const query = useQuery({
@@ -168,19 +168,19 @@ function Scores({ owner, threshold }: { owner: KnowledgeOwner; threshold: number
       )}
       {items?.length === 0 && (
         <Text tone="muted">
-          The agent suggests no questions yet. Write some under{' '}
+          Nobody has asked the agent yet, and it suggests no questions. Write some under{' '}
           <Link to={paths.agentOverview.href(region, agentId)}>Widget</Link>.
         </Text>
       )}
       {items && items.length > 0 && (
-        <Stack as="ul" gap={0} aria-label="Suggested questions">
-          {items.map(({ text, score }) => {
+        <Stack as="ul" gap={0} aria-label="Questions and their scores">
+          {items.map(({ text, score, from }) => {
             const isKnown = score > 0 && score >= threshold
             return (
               <ListRow
                 key={text}
                 title={<bdi>{text}</bdi>}
-                detail={`Scores ${percent(score)}`}
+                detail={`${from === 'suggested' ? 'Suggested' : 'Asked by a visitor'}, scores ${percent(score)}`}
                 actions={
                   <Badge tone={isKnown ? 'success' : 'warning'}>{isKnown ? 'Answered' : 'Not known'}</Badge>
                 }

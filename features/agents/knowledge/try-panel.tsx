@@ -64,7 +64,7 @@ export function TryPanel({ owner }: { owner: KnowledgeOwner }) {
             title="Answer"
             description={
               data.model
-                ? 'What the knowledge itself says. In the chat the model writes the answer from the passages below.'
+                ? 'What the agent answers in the chat. Its model writes it from the passages below.'
                 : 'What the agent answers in the chat.'
             }
             actions={
@@ -76,6 +76,11 @@ export function TryPanel({ owner }: { owner: KnowledgeOwner }) {
                 {data.answer}
               </Text>
             </Card>
+            {data.problem && (
+              <Text size="sm" tone="muted">
+                {data.problem} The knowledge answered alone.
+              </Text>
+            )}
           </Section>
           <Section
             title="Passages"

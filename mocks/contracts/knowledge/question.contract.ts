@@ -31,13 +31,13 @@ const knowledgeAnswer = {
 /** Whether a model writes the answers of the chat from what is found. */
 const model = z.boolean()
 
-/** What an agent finds for a question and would answer; nothing is kept, and no model is asked. */
+/** What an agent finds for a question and answers to it, as in the chat, by its model where it has one; nothing is kept. */
 export const checkKnowledgeQuestion = defineContract({
   id: 'knowledge.question.check',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/kb-question',
   needs: ofAgent('view'),
-  summary: 'Shows what an agent finds for a question, and what its knowledge answers.',
+  summary: 'Shows what an agent finds for a question, and what it answers.',
   spec: 'spec 3 §3',
   params: agentParams,
   body: z.object({
@@ -56,6 +56,8 @@ export const checkKnowledgeQuestion = defineContract({
       /** The agent's threshold. */
       ifKnowsThreshold: z.number(),
       model,
+      /** Why no model wrote the answer although one should have; '' for no reason. */
+      problem: z.string(),
       passages: z.array(foundPassageSchema),
     }),
     ...errors(401, 404, 422, 429),
@@ -87,17 +89,25 @@ export const checkKnowledgePair = defineContract({
   },
 })
 
-/** How well the agent's knowledge fits each of its own suggested questions. */
+/** Most questions of visitors that are scored. */
+export const scoredQuestions = 20
+
+/** How well the agent's knowledge fits each of its own questions: those it suggests, and what visitors asked last. */
 export const listKnowledgeScores = defineContract({
   id: 'knowledge.score.list',
   method: 'GET',
   path: '/api/:region/v2/agents/:agentId/kb-scores',
   needs: ofAgent('view'),
-  summary: "Scores an agent's suggested questions against its knowledge.",
+  summary: "Scores an agent's suggested questions, and its visitors' latest, against its knowledge.",
   spec: 'spec 3 §3',
   params: agentParams,
+  rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],
   responses: {
-    200: z.object({ items: z.array(z.object({ text: z.string(), score: z.number() })) }),
-    ...errors(401, 404, 422),
+    200: z.object({
+      items: z.array(
+        z.object({ text: z.string(), score: z.number(), from: z.enum(['suggested', 'visitors']) }),
+      ),
+    }),
+    ...errors(401, 404, 422, 429),
   },
 })

@@ -2,6 +2,7 @@ import {
   checkKnowledgePair,
   checkKnowledgeQuestion,
   listKnowledgeScores,
+  scoredQuestions,
 } from '#mocks/contracts/knowledge/question.contract.ts'
 import { loadMockAgent, type MockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -40,6 +41,7 @@ export function questionHandlers(db: MockDb) {
         ...answered,
         ifKnowsThreshold: agent.ifKnowsThreshold,
         model: false,
+        problem: '',
         passages: found.map(({ card, text, score }, index) => ({
           documentId: card.ID,
           name: card.name,
@@ -59,8 +61,16 @@ export function questionHandlers(db: MockDb) {
 
     mockHandler(db, listKnowledgeScores, ({ params: { agentId }, authorise }) => {
       const { vg_initMessages } = loadMockAgent(db, agentId, authorise)
-      const items = vg_initMessages.map((text) => ({ text, score: search(agentId, text)[0]?.score ?? 0 }))
-      return mockOk({ items })
+      const asked = db.analytics.groups.groups.map(({ question }) => question).slice(0, scoredQuestions)
+      const score = (text: string) => search(agentId, text)[0]?.score ?? 0
+      return mockOk({
+        items: [
+          ...vg_initMessages.map((text) => ({ text, score: score(text), from: 'suggested' as const })),
+          ...asked
+            .filter((text) => !vg_initMessages.includes(text))
+            .map((text) => ({ text, score: score(text), from: 'visitors' as const })),
+        ],
+      })
     }),
   ]
 }

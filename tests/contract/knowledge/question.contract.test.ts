@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { listConversations } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { listKnowledge, saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import {
   checkKnowledgePair,
@@ -6,6 +8,10 @@ import {
   listKnowledgeScores,
 } from '#mocks/contracts/knowledge/question.contract.ts'
 import { expectAnswer, onBothSides } from '../../harness/both-sides.ts'
+import { fakeResponder } from '../../harness/fake-responder.ts'
+import { signUp } from '../../harness/sign-up.ts'
+import { startApp } from '../../harness/start-app.ts'
+import { makeAgent } from '../../harness/workspace-people.ts'
 
 onBothSides(checkKnowledgeQuestion.id, (makeWorld) => {
   it('finds a text the moment it is saved, and says what is used', async () => {
@@ -64,6 +70,31 @@ onBothSides(checkKnowledgePair.id, (makeWorld) => {
   })
 })
 
+describe('a question tried where a model answers', () => {
+  it('is answered by the chat itself, and says so where the model fails', async () => {
+    const responder = fakeResponder()
+    const app = await startApp({ deps: { responder } })
+    try {
+      const owner = await signUp(app)
+      const agentId = await makeAgent(owner)
+      const params = { region: owner.region, agentId }
+      const ask = async () => {
+        const body = { text: 'When do you open?' }
+        return (await owner.client.call(checkKnowledgeQuestion, { params, body })).body
+      }
+      expect(await ask()).toMatchObject({ answer: 'From the fake.', model: true, problem: '' })
+      expect((await ask()).passages.every(({ used }) => used)).toBe(true)
+      expect(responder.requests.at(-1)?.text).toBe('When do you open?')
+      responder.failWith = 'timeout'
+      expect(await ask()).toMatchObject({ problem: 'The language model did not answer in time.' })
+      const kept = await owner.client.call(listConversations, { params, query: {} })
+      expect(kept.body.items).toEqual([])
+    } finally {
+      await app.stop()
+    }
+  })
+})
+
 onBothSides(listKnowledgeScores.id, (makeWorld) => {
   it("scores the agent's own questions", async () => {
     const world = await makeWorld()
@@ -72,5 +103,27 @@ onBothSides(listKnowledgeScores.id, (makeWorld) => {
     })
     expectAnswer(listKnowledgeScores, reply, 200)
     for (const { score } of reply.body.items) expect(score).toBeLessThanOrEqual(1)
+  })
+})
+
+describe("the visitors' own questions", () => {
+  it('are scored beside the suggested ones, greetings left out', async () => {
+    const app = await startApp()
+    try {
+      const owner = await signUp(app)
+      const agentId = await makeAgent(owner)
+      const params = { region: owner.region, agentId }
+      const session = await app.client().call(createVisitorSession, { params })
+      const visitor = app.client({ bearer: session.body.token })
+      for (const text of ['Hello', 'Do you sell zebras?'])
+        await visitor.call(sendVisitorMessage, { params, body: { text } })
+      app.clock.advance(1_000)
+      const { body } = await owner.client.call(listKnowledgeScores, { params })
+      expect(body.items.filter(({ from }) => from === 'visitors').map(({ text }) => text)).toEqual([
+        'Do you sell zebras?',
+      ])
+    } finally {
+      await app.stop()
+    }
   })
 })

@@ -1,0 +1,77 @@
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createConversationRepository, type MessageDoc } from '../conversations/conversation.repository.ts'
+import { hear } from '../providers/responder/talk/hear.ts'
+import { isOnlyDetails, withoutDetails } from '../providers/responder/talk/only-details.ts'
+import type { Stores } from '../store/store.ts'
+import type { MeantQuestion } from './question-clusters.ts'
+
+const longestTold = 300
+const batch = 200
+
+type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'aside' | 'rating' | 'ts'>
+
+/**
+ * Whether a message asks for something: greetings, thanks and details do not, nor what was said as the agent asked how
+ * the visitor is reached.
+ */
+function isQuestion(text: string, aside = false): boolean {
+  if (hear(text) || isOnlyDetails(text)) return false
+  return !aside || withoutDetails(text) !== text
+}
+
+/** Reads what visitors asked, the latest first, with whether they were answered. */
+export function createLatestQuestions(stores: Stores) {
+  const { conversations, messages } = createConversationRepository(stores)
+
+  async function latest(
+    region: Region,
+    agentId: string,
+    within: { from: number; before: number },
+    most: number,
+  ) {
+    const found: Pick<MeantQuestion, 'text' | 'known' | 'disliked'>[] = []
+    /** What was said next, by conversation. */
+    const answers = new Map<string, Said>()
+    let { before } = within
+    while (found.length < most) {
+      const page = await messages(region)
+        .find<Said>(
+          { agentId, ts: { $gte: within.from, $lt: before } },
+          {
+            sort: { ts: -1, _id: -1 },
+            limit: batch,
+            projection: { conversationId: 1, role: 1, text: 1, known: 1, aside: 1, rating: 1, ts: 1 },
+          },
+        )
+        .toArray()
+      const oldest = page.at(-1)?.ts ?? 0
+      // The next page begins with whole seconds; a page of one second alone is taken as it is.
+      const whole = page.filter(({ ts }) => ts > oldest)
+      const said = page.length < batch || whole.length === 0 ? page : whole
+      const visits = await visitsOf(region, said)
+      for (const message of said) {
+        const { conversationId, role, text } = message
+        if (!visits.has(conversationId)) continue
+        if (role === 'assistant') answers.set(conversationId, message)
+        if (role !== 'user') continue
+        const { known = true, aside, rating } = answers.get(conversationId) ?? {}
+        if (!isQuestion(text, aside)) continue
+        found.push({ text: cutText(withoutDetails(text), longestTold), known, disliked: rating === 'down' })
+      }
+      if (page.length < batch) break
+      before = said.at(-1)?.ts ?? 0
+    }
+    return found.slice(0, most)
+  }
+
+  async function visitsOf(region: Region, said: readonly Said[]): Promise<Set<string>> {
+    const ids = [...new Set(said.map(({ conversationId }) => conversationId))]
+    const held = await conversations(region)
+      .find({ _id: { $in: ids }, channel: 'widget' })
+      .toArray()
+    return new Set(held.map(({ _id }) => _id))
+  }
+
+  return latest
+}
