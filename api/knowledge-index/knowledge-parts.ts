@@ -26,7 +26,7 @@ export interface KnowledgeParts {
   some(IDs: readonly string[]): Promise<RevisedDocument[]>
   /** Of every document. */
   IDs(): Promise<string[]>
-  /** What was changed from a time on, in Unix seconds. */
+  /** What was changed from a time on, in Unix seconds, the latest first. */
   changedSince(since: number): AsyncIterable<{ ID: string; rev: number }[]>
   words(): AsyncIterable<KeptWords[]>
   someWords(IDs: readonly string[]): Promise<KeptWords[]>

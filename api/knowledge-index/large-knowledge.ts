@@ -32,6 +32,8 @@ interface Table {
   held: Map<string, { rev: number; bytes: number }>
   revision: string
   since: number
+  /** Nothing is left over of the last time it followed the knowledge. */
+  isWhole: boolean
   /** Following the knowledge, while that is under way. */
   following?: Promise<void> | undefined
 }
@@ -60,6 +62,7 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
       held: new Map(),
       revision: '',
       since: 0,
+      isWhole: false,
     }
     tables.delete(agentId)
     tables.set(agentId, table)
@@ -106,7 +109,7 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
     return state?.revision === revision
   }
 
-  async function stale(table: Table, parts: KnowledgeParts): Promise<string[]> {
+  async function stale(table: Table, parts: KnowledgeParts, wasWhole: boolean): Promise<string[]> {
     const IDs = new Set(await parts.IDs())
     await take(
       table,
@@ -115,23 +118,30 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
     )
     const found = new Set([...IDs].filter((ID) => !table.held.has(ID)))
     if (table.held.size === 0) return [...found]
-    for await (const changed of parts.changedSince(table.since))
-      for (const { ID, rev } of changed) if (IDs.has(ID) && table.held.get(ID)?.rev !== rev) found.add(ID)
+    for await (const changed of parts.changedSince(table.since)) {
+      const fresh = changed.filter(({ ID, rev }) => IDs.has(ID) && table.held.get(ID)?.rev !== rev)
+      for (const { ID } of fresh) found.add(ID)
+      // The latest come first: behind some that are known there are only such.
+      if (wasWhole && fresh.length === 0) break
+    }
     return [...found]
   }
 
   /** Brings the table in line with the knowledge, one batch of changed documents after the other. */
   async function follow(table: Table, parts: KnowledgeParts, revision: string): Promise<void> {
     const since = parts.now() - overlap
+    const { isWhole } = table
+    table.isWhole = false
     const isNew = table.revision === '' && table.held.size === 0
     if (!isNew || !(await open(table, parts, revision))) {
-      const changed = await stale(table, parts)
+      const changed = await stale(table, parts, isWhole)
       for (let at = 0; at < changed.length; at += batch)
         await readAgain(table, parts, changed.slice(at, at + batch))
       await parts.keepState({ revision, since })
       table.since = since
     }
     table.revision = revision
+    table.isWhole = true
   }
 
   async function readAgain(table: Table, parts: KnowledgeParts, IDs: readonly string[]): Promise<void> {

@@ -123,7 +123,7 @@ const sections: Record<string, Section> = {
     about: 'questions to 5,000 documents of 50 MB: while they are read, first after a start, after a change',
     async run({ quick }) {
       const { benchKnowledge } = await import('./knowledge/knowledge.bench.ts')
-      await benchKnowledge({ documents: quick ? 500 : 5_000, characters: 10_000, starts: quick ? 4 : 20 })
+      await benchKnowledge({ documents: quick ? 500 : 5_000, characters: 10_000, starts: quick ? 4 : 10 })
     },
   },
   responder: {
