@@ -26,6 +26,7 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'voiceglow-vectors-'))
   stores = openEmbeddedStores({ dir, requireIndexes: true })
   kept = stores.eu.collection('knowledgeVectors')
+  await kept.createIndex({ agentId: 1, kind: 1, _id: 1 })
   fake = await start({ port: 0 })
 })
 afterEach(async () => {
