@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type AgencyOwner, agencyQuery } from '#features/shared/agency/agency.query.ts'
 import { call } from '#features/shared/client.ts'
 import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
-import { type AgencyOwner, agencyQuery } from './agency.query.ts'
 
 const paramsOf = ({ region, workspaceId }: AgencyOwner) => ({ region, agencyId: workspaceId })
 

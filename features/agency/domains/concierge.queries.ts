@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { call } from '#features/shared/client.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
@@ -7,7 +8,6 @@ import {
   getStatusLink,
   removeStatusLink,
 } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import { pollAfter } from './poll-schedule.ts'
 
 const paramsOf = ({ region, workspaceId }: AgencyOwner) => ({ region, agencyId: workspaceId })

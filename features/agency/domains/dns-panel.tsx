@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { markRecords } from '#features/shared/domains/mark-records.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import type { Fault } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
@@ -12,7 +13,6 @@ import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import type { AgencyOwner } from '../agency.query.ts'
 import { SendInstructions } from './send-instructions.tsx'
 
 interface DnsPanelProps {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AgencyOwner, agencyQuery } from '#features/shared/agency/agency.query.ts'
 import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
 import { sendInstructions } from '#mocks/contracts/domains/instructions.contract.ts'
-import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
 import { pollAfter } from './poll-schedule.ts'
 
 /** Where agencies take subdomains. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import { useDomainChanges } from './domains.queries.ts'
 
 interface RemoveDomainProps {

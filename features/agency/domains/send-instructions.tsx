@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { ApiError } from '#features/shared/api-error.ts'
 import { domainWords } from '#mocks/contracts/domains/host-words.ts'
 import { accountRules } from '#mocks/contracts/session/account-rules.ts'
@@ -7,7 +8,6 @@ import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import { useSendInstructions } from './domains.queries.ts'
 
 interface SendInstructionsProps {

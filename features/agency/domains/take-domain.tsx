@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { ApiError } from '#features/shared/api-error.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
 import type { OwnHosts } from '#mocks/contracts/domains/read-host.ts'
@@ -9,7 +10,6 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import { domainKinds } from './domain-kinds.ts'
 import { useDomainChanges } from './domains.queries.ts'
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { ApiError } from '#features/shared/api-error.ts'
 import {
   emailDomainProblem,
@@ -11,7 +12,6 @@ import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import { useAddEmailDomain } from './email-domain.queries.ts'
 
 /** Milliseconds a refusal is shown (spec 2 §8). */

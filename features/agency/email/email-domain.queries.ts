@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AgencyOwner, agencyQuery } from '#features/shared/agency/agency.query.ts'
 import { call } from '#features/shared/client.ts'
 import {
   createEmailDomain,
@@ -7,7 +8,6 @@ import {
   verifyEmailDomain,
 } from '#mocks/contracts/agency/email/email-domain.contract.ts'
 import { type EmailDomainFields, noEmailDomain } from '#mocks/contracts/agency/email/email-domain.schema.ts'
-import { type AgencyOwner, agencyQuery } from '../agency.query.ts'
 
 /** How far the domain with this id is. */
 export function emailDomainQuery({ region }: AgencyOwner, id: string) {

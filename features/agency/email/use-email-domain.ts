@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import type { EmailDomainStatus, EmailRecord } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { isWatched } from '#mocks/contracts/agency/email/email-rules.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import { pollAfter } from '../domains/poll-schedule.ts'
 import { emailDomainQuery } from './email-domain.queries.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { agencyQuery } from '#features/shared/agency/agency.query.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { agencyQuery } from '../agency.query.ts'
 import { AgencySettings } from './agency-settings.tsx'
 
 /** What a workspace shows its clients under its own name (spec 2 §2.1). */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { paths } from '#features/shared/paths.ts'
 import { KeyMade } from '#features/shared/secret-key/key-made.tsx'
 import { SecretKeyCard } from '#features/shared/secret-key/secret-key-card.tsx'
@@ -11,7 +12,6 @@ import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { agencySecretQuery, useNewSecret } from '../agency.queries.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 
 interface SecretSectionProps {
   owner: AgencyOwner

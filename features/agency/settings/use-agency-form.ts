@@ -1,9 +1,9 @@
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { ApiError } from '#features/shared/api-error.ts'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useSaveAgency } from '../agency.queries.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import type { AgencyForm } from './agency-form.ts'
 import { type AgencyValues, checkAgency, toAgencyValues } from './agency-values.ts'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { readBoot } from '#features/shared/boot.ts'
 import { paths } from '#features/shared/paths.ts'
 import { accessEndWords } from '#mocks/contracts/agency/access-end-words.ts'
@@ -14,7 +15,6 @@ import { Link } from '#ui/link/link.tsx'
 import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useStartTrial } from '../agency.queries.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import type { AgencyShown } from './agency-shown.ts'
 
 interface WhiteLabelPromptProps {

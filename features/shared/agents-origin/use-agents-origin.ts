@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { agencyQuery } from '#features/shared/agency/agency.query.ts'
 import { readBoot } from '#features/shared/boot.ts'
-import { call } from '#features/shared/client.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { agentsOrigin } from '#mocks/contracts/agency/agents-origin.ts'
 
 /** Where the agents of the workspace are shown to others. */
@@ -16,18 +15,21 @@ export interface AgentsPlace {
   demo: (agentId: string) => string
 }
 
-/** Where the agents of the workspace of this tab are shown: at its agency's verified host, if it has one (spec 2 §2.6). */
-export function useAgentsOrigin(): AgentsPlace {
+/**
+ * Where the agents of the workspace of this tab are shown: at its agency's verified host, if it has one (spec 2 §2.6).
+ * @param without a domain that may not lead anywhere yet
+ */
+export function useAgentsOrigin(without?: string): AgentsPlace {
   const { region, workspace } = useWorkspace()
   const { origin: product } = readBoot()
   const now = useNow()
-  const { data } = useQuery({
-    // The same document the agency's own screens read.
-    queryKey: [getAgency.id, region, workspace.uid],
-    queryFn: ({ signal }) => call(getAgency, { params: { region, agencyId: workspace.uid }, signal }),
-  })
+  const { data } = useQuery(agencyQuery({ region, workspaceId: workspace.uid }))
   const { data: entitled } = useQuery(workspaceQuery(region, workspace.uid))
-  const own = agentsOrigin(data, entitled?.workspace, product, now())
+  const usable = data && {
+    ...data,
+    isVerifiedCustomDomain: data.isVerifiedCustomDomain && data.customDomain !== without,
+  }
+  const own = agentsOrigin(usable, entitled?.workspace, product, now())
   return {
     origin: own ?? product,
     demo: (agentId) =>
