@@ -66,7 +66,7 @@ export function agencyRoutes(deps: Deps): Operation[] {
     before: AgencyDoc | null,
     sent: Partial<AgencyFields>,
   ) {
-    const fields = await withCleanCss(workspaceId, sent, before?.customCSS)
+    const fields = await withCleanCss(workspaceId, sent, before?.customCSS, 'dashboard')
     const owner = { region, workspaceId, agentId: workspacePictures }
     const stored: string[] = []
     try {

@@ -1,5 +1,6 @@
 import type { CleanedCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
 import { tooSlow } from '#mocks/contracts/styling/cleaning/readable-css.ts'
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { LocalCssRequest, WrittenCss } from '../providers/css-writer/css-writer.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
@@ -17,14 +18,14 @@ const pool = createWorkerPool({
 })
 
 /**
- * CSS made safe for the widget, as `cleanWidgetCss` does, in a worker. What takes too long is refused like what is too
+ * CSS made safe for what it styles, as `cleanFor` does, in a worker. What takes too long is refused like what is too
  * deep.
  * @param owner the workspace whose it is
  */
-export async function cleanCss(css: string, owner: string): Promise<CleanedCss> {
+export async function cleanCss(css: string, owner: string, surface: Surface = 'widget'): Promise<CleanedCss> {
   if (css.trim() === '') return { css: '', removed: [] }
   try {
-    return await ask('clean', css, owner)
+    return await ask(surface === 'dashboard' ? 'cleanDashboard' : 'clean', css, owner)
   } catch (error) {
     if (!(error instanceof CutOffError)) throw error
     return { css: '', removed: [tooSlow], objection: tooSlow }

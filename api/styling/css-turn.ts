@@ -55,10 +55,10 @@ export function createCssTurns(deps: Pick<Deps, 'stores' | 'cssWriter' | 'now'>)
       const began = performance.now()
       try {
         // Whoever writes reads it, so it is made safe first.
-        const { css: currentCss } = await cleanCss(currentCSS, owner)
+        const { css: currentCss } = await cleanCss(currentCSS, owner, surface)
         const written = await deps.cssWriter.write({ agent, surface, messages, currentCss, owner, signal })
         await pay(turn, { spent: written.spent, failure: '', began })
-        return await toReply(written, { typed: currentCSS, clean: currentCss, owner })
+        return await toReply(written, { typed: currentCSS, clean: currentCss, owner, surface })
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
         log.warn({ code: error.code }, 'styling.css.failed')
@@ -84,11 +84,13 @@ interface CurrentCss {
   clean: string
   /** The workspace whose it is. */
   owner: string
+  surface: Surface
 }
 
 /** What was written, cleaned of everything a style sheet must not hold, as what is new in it. */
 async function toReply({ words, css, wishes, unknown }: WrittenCss, current: CurrentCss): Promise<CssAnswer> {
-  const cleaned = css === null ? { css: '', removed: [] } : await cleanCss(css, current.owner)
+  const cleaned =
+    css === null ? { css: '', removed: [] } : await cleanCss(css, current.owner, current.surface)
   const { removed } = cleaned
   if (!cleaned.css) {
     const said = words || (wishes.length > 0 ? '' : 'I have no CSS for that.')

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
-import { confineCss } from './confine-css.ts'
+import { confinedSheet } from '#ui/theme/confine-css.ts'
 import { useCleanCss } from './use-clean-css.ts'
 
 /** Applies an agent's CSS, made safe, inside the elements a selector finds, for as long as the component is there. */
 export function useConfinedCss(css: string, selector: string): void {
   const clean = useCleanCss(css)
   useLayoutEffect(() => {
-    const sheet = confineCss(clean, selector)
+    const sheet = confinedSheet(clean, selector)
     document.adoptedStyleSheets.push(sheet)
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)

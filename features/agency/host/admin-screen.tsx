@@ -1,5 +1,5 @@
 import { House, LogOut, PanelTop } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
@@ -15,8 +15,9 @@ import { Button } from '#ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import { ClientFrame, type ClientTab } from '../branded/client-frame.tsx'
-import { useScopedCss } from '../preview/use-scoped-css.ts'
+import { useOwnCss } from '../branded/use-own-css.ts'
 import { AdminHome } from './admin-home.tsx'
 import { AdminTab } from './admin-tab.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
@@ -41,10 +42,8 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
   const [busy, setBusy] = useState(false)
   const isOfHost = !pathname.startsWith('/app/')
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no')
-  const stage = useRef<HTMLDivElement>(null)
-  const name = useId()
   const [year] = useState(() => new Date().getUTCFullYear())
-  useScopedCss(stage, name, shown?.customCSS ?? '')
+  const stage = useOwnCss(shown?.customCSS ?? '')
 
   const read = useCallback(async () => {
     setBusy(true)
@@ -80,34 +79,36 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
   const tabs = shown ? tabsOf(shown, pathname) : []
   const tab = shown?.customTabs.find(({ href }) => isAt(paths.customTab.href(shown.region, href), pathname))
   return (
-    <div className="vg-_admin-page" data-stage={name} ref={stage}>
-      <ClientFrame
-        brand={face}
-        mode={mode}
-        year={year}
-        tabs={tabs}
-        actions={
-          <Button
-            tone="ghost"
-            icon={<LogOut aria-hidden />}
-            loading={leaving === 'yes'}
-            onClick={() => void leave()}
-          >
-            Log Out
-          </Button>
-        }
-      >
-        <main>
-          <Stack gap={5}>
-            {leaving === 'failed' && (
-              <Text tone="danger" role="alert">
-                You are still signed in. Please try again.
-              </Text>
-            )}
-            {pageOf()}
-          </Stack>
-        </main>
-      </ClientFrame>
+    <div className="vg-_admin-page" {...stage}>
+      <ThemeScope>
+        <ClientFrame
+          brand={face}
+          mode={mode}
+          year={year}
+          tabs={tabs}
+          actions={
+            <Button
+              tone="ghost"
+              icon={<LogOut aria-hidden />}
+              loading={leaving === 'yes'}
+              onClick={() => void leave()}
+            >
+              Log Out
+            </Button>
+          }
+        >
+          <main>
+            <Stack gap={5}>
+              {leaving === 'failed' && (
+                <Text tone="danger" role="alert">
+                  You are still signed in. Please try again.
+                </Text>
+              )}
+              {pageOf()}
+            </Stack>
+          </main>
+        </ClientFrame>
+      </ThemeScope>
     </div>
   )
 

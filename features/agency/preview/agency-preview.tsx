@@ -1,5 +1,5 @@
 import { House, LayoutDashboard, LogIn } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import {
   DeviceSwitch,
@@ -18,8 +18,8 @@ import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import { type AgencyBrand, brandScope } from '../branded/brand.ts'
 import { ClientDashboard } from '../branded/client-dashboard.tsx'
 import { ClientLogin } from '../branded/client-login.tsx'
+import { useOwnCss } from '../branded/use-own-css.ts'
 import { WelcomeScreen } from '../host/welcome-screen.tsx'
-import { useScopedCss } from './use-scoped-css.ts'
 import './preview.css'
 
 type PreviewPage = 'dashboard' | 'first' | 'login'
@@ -29,6 +29,12 @@ const pages: readonly Segment<PreviewPage>[] = [
   { value: 'first', label: 'First page', icon: <House aria-hidden /> },
   { value: 'login', label: 'Login', icon: <LogIn aria-hidden /> },
 ]
+
+const captions: Record<PreviewPage, string> = {
+  dashboard: 'Shows your changes before they are saved. What stands in this dashboard is an example.',
+  first: 'Shows your changes before they are saved.',
+  login: 'Shows your changes before they are saved. Your domain has no such page: nobody signs in there.',
+}
 
 interface AgencyPreviewProps {
   brand: AgencyBrand
@@ -42,11 +48,9 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
   const [page, setPage] = useState<PreviewPage>('dashboard')
   const [device, setDevice] = useState<PreviewDevice>('desktop')
   const { mode, peekAt } = usePeekedMode(own)
-  const stage = useRef<HTMLDivElement>(null)
-  const name = useId()
   const now = useNow()
   // Threats 33: what an owner writes never stands where somebody types a password.
-  useScopedCss(stage, name, page === 'dashboard' ? css : '')
+  const stage = useOwnCss(page === 'dashboard' ? css : '')
   const shown = { brand, mode, year: new Date(now()).getUTCFullYear() }
 
   return (
@@ -61,7 +65,7 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
           <DeviceSwitch value={device} onValueChange={setDevice} />
         </Row>
       </Row>
-      <div className="vg-_agency-stage" data-device={device} data-stage={name} ref={stage} inert>
+      <div className="vg-_agency-stage" data-device={device} {...stage} inert>
         <ThemeScope {...brandScope(brand, mode)} className="vg-_agency-stage__page">
           {page === 'dashboard' && <ClientDashboard {...shown} />}
           {page === 'first' && <WelcomeScreen face={brand} mode={mode} />}
@@ -69,7 +73,7 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
         </ThemeScope>
       </div>
       <Text size="sm" tone="muted">
-        Shows your changes before they are saved.
+        {captions[page]}
       </Text>
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { call } from '#features/shared/client.ts'
 import { CssAssistant } from '#features/shared/styling/assistant/css-assistant.tsx'
 import { useAssistant } from '#features/shared/styling/assistant/use-assistant.ts'
@@ -9,7 +10,6 @@ import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import { Card } from '#ui/card/card.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { Section } from '#ui/section/section.tsx'
-import type { AgencyOwner } from '../agency.query.ts'
 import type { AgencyBrand } from '../branded/brand.ts'
 import { SmallDashboard } from './small-dashboard.tsx'
 

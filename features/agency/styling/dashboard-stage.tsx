@@ -6,7 +6,8 @@ import { ClientDashboard } from '../branded/client-dashboard.tsx'
 // Both grow with what stands in them, as pages do.
 const layout = `
 .vg-_stage { display: grid; gap: 48px; padding: 24px; justify-items: start }
-.vg-_stage > div { display: grid; inline-size: 1000px; min-block-size: 800px }
+.vg-_stage > div, .vg-_stage > div > .vg-scope { display: grid }
+.vg-_stage > div { inline-size: 1000px; min-block-size: 800px }
 .vg-_stage > div:last-child { inline-size: 380px; min-block-size: 900px }
 `
 
@@ -16,13 +17,17 @@ export function openDashboardStage(brand: AgencyBrand): Promise<Stage> {
   const theme = agencyTheme(brand)
   const { themeVariant: variant, themeColorUsage: colorUsage, googleFont: font } = brand
   return openStage({
+    surface: 'dashboard',
+    within: '.vg-_stage > div',
     layout,
     size: [1048, 4000],
     shows: ['.vg-client__footer'],
     themeIn: (mode) => ({ theme, mode, variant, colorUsage, font, dir: 'ltr' }),
     panels: ['desktop', 'phone'].map((device) => (
       <div key={device}>
-        <ClientDashboard brand={shown} mode={theme.themeType} year={2026} />
+        <div className="vg-scope">
+          <ClientDashboard brand={shown} mode={theme.themeType} year={2026} />
+        </div>
       </div>
     )),
   })

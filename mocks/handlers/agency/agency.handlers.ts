@@ -58,7 +58,7 @@ export function agencyHandlers(db: MockDb) {
       refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
       refuse(refuseOwnHosts(body.customTabs, mockHosts))
       refuse(refuseFont(body.googleFont, find(agencyId)?.googleFont, false))
-      const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS)
+      const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS, 'dashboard')
       refusePictures(agencyPictures, fields, find(agencyId))
       refuseIcons(fields.customTabs, find(agencyId))
       const stamp = { lastModified: unixNow(db) }

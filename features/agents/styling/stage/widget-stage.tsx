@@ -15,6 +15,7 @@ const layout = `
 export function openWidgetStage(agent: WidgetAgent): Promise<Stage> {
   const shown = withEveryPart(agent)
   return openStage({
+    surface: 'widget',
     layout,
     size: [448, 2232],
     shows: ['.vg-widget__sources', '.vg-widget__retry'],

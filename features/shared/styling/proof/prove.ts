@@ -30,6 +30,7 @@ export interface Prover {
 /** Proves style sheets on what stands on a stage, which is closed with it. */
 export function createProver(stage: Stage): Prover {
   let untouched: Looks | undefined
+  const publish = (css: string) => asPublished(css, stage.surface)
 
   function looksOf(css: string, inTime: () => void): Looks[] {
     const taken: Looks[] = []
@@ -52,7 +53,7 @@ export function createProver(stage: Stage): Prover {
   function prove(css: string, inTime: () => void): Proof {
     untouched ??= looksOf('', inTime)[0]!
     const before = untouched
-    const { css: published, words, balanced } = asPublished(css)
+    const { css: published, words, balanced } = publish(css)
     const atRest = looksOf(published, inTime)
     const inHand = published.search(handled) >= 0 ? looksOf(published.replace(handled, always), inTime) : []
     const each = [...atRest, ...inHand].flatMap((after) =>
@@ -73,7 +74,7 @@ export function createProver(stage: Stage): Prover {
 
   /** Mends what can be mended; what colours cannot be mended go. Nothing that breaks nothing but changes nothing is offered. */
   function repair(css: string, problems: Problem[], inTime: () => void): Verdict['repaired'] {
-    let tried = closeBlocks(asPublished(css).css)
+    let tried = closeBlocks(publish(css).css)
     let left = problems
     for (const step of [repairCss, repairCss, dropColors, repairCss]) {
       tried = step(tried, left, touches)
@@ -90,7 +91,7 @@ export function createProver(stage: Stage): Prover {
     tell(before, after, wishes, mode) {
       stage.setMode(mode)
       const wear = (css: string, state: StyleWish['state']) => {
-        const published = asPublished(css).css
+        const published = publish(css).css
         stage.setCss(state === 'rest' ? published : published.replace(handled, always))
         settle(stage.document, 0)
       }

@@ -5,7 +5,7 @@ it('says what visitors get, what goes, and what is left open', () => {
   expect(asPublished('body { color: red; position: fixed }')).toEqual({
     css: '.vg-scope { color: red;}',
     words: [
-      'Selectors of the whole page now reach only what this CSS is for.',
+      'Selectors begin with .vg-scope, in place of html, body and :root, so that they reach only what this CSS is for.',
       'position: fixed is not allowed.',
     ],
     balanced: true,

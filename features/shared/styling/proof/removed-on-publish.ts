@@ -1,4 +1,5 @@
-import { cleanWidgetCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
+import { cleanFor } from '#mocks/contracts/styling/cleaning/clean-for.ts'
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { scanCss } from './scan-css.ts'
 
 /** A style sheet as it is kept and as visitors get it, and what becomes of it on the way. */
@@ -12,8 +13,8 @@ export interface Published {
 }
 
 /** A style sheet as the server keeps it: by the very rule the server has. */
-export function asPublished(css: string): Published {
-  const { css: kept, removed } = cleanWidgetCss(css)
+export function asPublished(css: string, surface: Surface = 'widget'): Published {
+  const { css: kept, removed } = cleanFor[surface](css)
   return { css: kept, words: removed, balanced: scanCss(css).balanced }
 }
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { applyTheme, type ThemeSettings } from '#ui/theme/apply-theme.ts'
+import { confineCss } from '#ui/theme/confine-css.ts'
+
 import { copyStyles } from './copy-styles.ts'
 
 /** What is styled, drawn where nobody sees it, to try a style sheet on. */
 export interface Stage {
+  surface: Surface
   document: Document
   /** Boxes what is styled stands in; nothing may reach out of its own. */
   panels: Element[]
@@ -26,6 +30,7 @@ const hittable = '@layer ui.reset { *, ::before, ::after { pointer-events: auto 
 
 /** What is put on a stage. */
 export interface StageContent {
+  surface: Surface
   /** Panels, each in an element of `.vg-_stage`. */
   panels: ReactNode
   /** How the panels lie. */
@@ -34,7 +39,9 @@ export interface StageContent {
   size: readonly [number, number]
   /** Selectors of what shows once everything does. */
   shows: readonly string[]
-  /** The settings of the scope in a mode. */
+  /** Selector of the elements the owner's CSS reaches into, each around a scope of its own. @default the page */
+  within?: string
+  /** The settings of the scopes in a mode. */
   themeIn: (mode: ThemeType) => ThemeSettings
   /** Changes what was drawn before anything is measured. */
   prepare?: (page: Document) => void
@@ -58,6 +65,9 @@ export async function openStage(content: StageContent): Promise<Stage> {
   }
   content.prepare?.(inner)
 
+  const scopes = content.within
+    ? inner.querySelectorAll<HTMLElement>(`:is(${content.within}) > .vg-scope`)
+    : []
   const { CSSStyleSheet: Sheet } = inner.defaultView as Window & typeof globalThis
   const own = new Sheet()
   const probe = new Sheet()
@@ -67,10 +77,13 @@ export async function openStage(content: StageContent): Promise<Stage> {
   inner.adoptedStyleSheets = [...copyStyles(document, Sheet), around, probe, own]
 
   return {
+    surface: content.surface,
     document: inner,
     panels: [...inner.querySelectorAll('.vg-_stage > div')],
-    setMode: (mode) => applyTheme(inner.documentElement, content.themeIn(mode)),
-    setCss: (css) => own.replaceSync(css),
+    setMode: (mode) => {
+      for (const scope of [inner.documentElement, ...scopes]) applyTheme(scope, content.themeIn(mode))
+    },
+    setCss: (css) => own.replaceSync(content.within ? confineCss(css, content.within) : css),
     hitEverything: (on) => probe.replaceSync(on ? still + hittable : still),
     close,
   }

@@ -1,7 +1,6 @@
 import { type PartId, partsOf, type Surface } from '#mocks/contracts/styling/public-parts.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { type Outcome, outcomeOf } from './fulfilment.ts'
-import { surfaceAt } from './part-of-element.ts'
 import { type Readings, readPart, readWished } from './readings.ts'
 import type { Stage } from './stage.tsx'
 
@@ -53,7 +52,7 @@ export function tellDifference(stage: Stage, { before, after, wishes, wear }: Co
   const outcomes = new Map<StyleWish, Outcome>()
   const changed: Told['changed'] = []
   let atRest = new Set<string>()
-  const surface = surfaceOn(stage)
+  const { surface } = stage
   for (const state of states) {
     const ofState = wishes.filter((wish) => wish.state === state)
     const read = (css: string): [Readings, Map<string, string>] => {
@@ -70,11 +69,6 @@ export function tellDifference(stage: Stage, { before, after, wishes, wear }: Co
     changed.push(...inWords(own, state, surface))
   }
   return { changed, outcomes: wishes.map((wish) => outcomes.get(wish)!) }
-}
-
-/** What stands on a stage. */
-function surfaceOn({ panels: [panel] }: Stage): Surface {
-  return panel?.firstElementChild ? surfaceAt(panel.firstElementChild) : 'widget'
 }
 
 /** Every kind of look of every part, by 'part kind'. */

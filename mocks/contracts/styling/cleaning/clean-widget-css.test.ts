@@ -35,7 +35,9 @@ describe('cleanWidgetCss', () => {
   ])('keeps %s inside the widget', (input, output) => {
     const { css, removed } = cleanWidgetCss(input)
     expect(css).toBe(output)
-    expect(removed).toEqual(['Selectors of the whole page now reach only what this CSS is for.'])
+    expect(removed).toEqual([
+      'Selectors begin with .vg-scope, in place of html, body and :root, so that they reach only what this CSS is for.',
+    ])
   })
 
   it.each([

@@ -19,7 +19,8 @@ export interface CleanedCss {
   objection?: string
 }
 
-const confined = 'Selectors of the whole page now reach only what this CSS is for.'
+const confined =
+  'Selectors begin with .vg-scope, in place of html, body and :root, so that they reach only what this CSS is for.'
 const notNeeded = '!important, which your CSS never needs here.'
 const tooBroken = 'Too much of the CSS is broken to read it.'
 
