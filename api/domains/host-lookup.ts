@@ -49,10 +49,11 @@ export function createHostLookup({ stores, now }: Pick<Deps, 'stores' | 'now'>) 
 
   return {
     /** The agency of a host as a Host header names it; null for every other host. */
-    async agencyOf(host: string): Promise<HostOwner | null> {
+    agencyOf(host: string): HostOwner | null | Promise<HostOwner | null> {
       const key = hostKey(host)
       if (key === null) return null
-      return (await known.through(key, () => load(key)))?.owner ?? null
+      const found = known.through(key, () => load(key))
+      return found instanceof Promise ? found.then((read) => read?.owner ?? null) : found.owner
     },
 
     /** Forgets a host on this process at once; others do within five seconds. */

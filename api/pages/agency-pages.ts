@@ -11,7 +11,7 @@ import { splitUrl } from '../http/split-url.ts'
 import { brandOf } from './brand.ts'
 import { type AgencyHost, brandHead, brandManifest, brandPaths, drawnIcon } from './brand-head.ts'
 import { fontFaceCss } from './font-face-css.ts'
-import type { PageTemplate } from './page-template.ts'
+import type { PageTemplate, PreparedPage } from './page-template.ts'
 import { restingPage, robots, strangerPage } from './resting-page.ts'
 import { sendPage } from './send-page.ts'
 import { sendTabFrame } from './tab-frames.ts'
@@ -28,6 +28,23 @@ const plain = 'text/plain; charset=utf-8'
 
 /** The pages of agencies' own hosts: nothing of ours stands in them, and nobody else hears of who reads them. */
 export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
+  const prepared = new WeakMap<AgencyHost, Map<string, PreparedPage>>()
+
+  /** The page of a host, which is written once for as long as the host is remembered as it is. */
+  function preparedFor(template: PageTemplate, host: AgencyHost, origin: string, hasSession: boolean) {
+    const pages = prepared.get(host) ?? new Map<string, PreparedPage>()
+    prepared.set(host, pages)
+    const key = `${hasSession} ${origin}`
+    const known = pages.get(key)
+    if (known) return known
+    const { supportEmail } = host.brand.face
+    const boot = { brand: brandOf(host), analytics: 'none', hasSession, supportEmail, origin }
+    const css = fontFaceCss(host.brand.look.font, host.fontFaces)
+    const page = template.prepare(boot, brandHead(host, origin), css)
+    pages.set(key, page)
+    return page
+  }
+
   function sendShown(ctx: Context, host: AgencyHost): void {
     if (!index) {
       sendPage(ctx, hsts, {
@@ -37,12 +54,8 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
       })
       return
     }
-    const origin = originOf(ctx.req, host.host, config)
-    const { supportEmail } = host.brand.face
     const hasSession = adminCookie(isSecure(ctx.req, config)).read(ctx.req.headers.cookie) !== null
-    const boot = { brand: brandOf(host), analytics: 'none', hasSession, supportEmail, origin }
-    const css = fontFaceCss(host.brand.look.font, host.fontFaces)
-    const page = index.render(boot, brandHead(host, origin), css)
+    const page = preparedFor(index, host, originOf(ctx.req, host.host, config), hasSession)()
     const { pathname } = splitUrl(ctx.req.url)
     const isThere = !isHidden(ctx) && isAgencyAddress(pathname)
     // What links without a login lead to is nobody else's to find.

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { bootScript } from './boot-json.ts'
 
-/** A built HTML page, ready to be filled once per answer. */
+/** A built HTML page, ready to be filled. */
 export interface PageTemplate {
   /**
-   * The page with its boot data and the nonce its scripts and styles carry.
+   * The page with its boot data.
    * @param brandHead stands in place of the page's own title and picture of the tab
    * @param brandCss styles of the brand's own; none where it is empty
    */
-  render(boot: unknown, brandHead?: string, brandCss?: string): { html: string; nonce: string }
+  prepare(boot: unknown, brandHead?: string, brandCss?: string): PreparedPage
 }
+
+/** A page with its boot data, ready for every answer: each has a nonce of its own. */
+export type PreparedPage = () => { html: string; nonce: string }
 
 /** What of a page's head says whose it is. */
 const ownHead = /\s*(<title>.*?<\/title>|<link rel="icon"[^>]*>)/gs
@@ -28,12 +31,15 @@ export function readPageTemplate(file: string): PageTemplate | null {
   const bareHead = head.replace(ownHead, '')
   const rest = source.slice(end)
   return {
-    render(boot, brandHead, brandCss) {
-      const nonce = randomBytes(16).toString('base64')
-      const meta = `<meta property="csp-nonce" nonce="${nonce}">`
+    prepare(boot, brandHead, brandCss) {
       const start = brandHead === undefined ? head : bareHead + brandHead
-      const style = brandCss ? `<style nonce="${nonce}">${brandCss}</style>` : ''
-      return { html: `${start}${style}${meta}${bootScript(boot)}${rest}`, nonce }
+      const end = bootScript(boot) + rest
+      return () => {
+        const nonce = randomBytes(16).toString('base64')
+        const meta = `<meta property="csp-nonce" nonce="${nonce}">`
+        const style = brandCss ? `<style nonce="${nonce}">${brandCss}</style>` : ''
+        return { html: `${start}${style}${meta}${end}`, nonce }
+      }
     },
   }
 }

@@ -199,7 +199,7 @@ export function createPages(
       origin: deps.config.publicUrl ?? `http://${host}`,
       ...(isNeutral && { supportEmail: '', links: {} }),
     }
-    const { html, nonce } = index.render(boot, isNeutral ? neutralHead(neutral) : undefined)
+    const { html, nonce } = index.prepare(boot, isNeutral ? neutralHead(neutral) : undefined)()
     ctx.res.setHeader('Cache-Control', 'no-store')
     // What links without a login lead to is nobody else's to find.
     if (pathname.startsWith('/no-auth/')) ctx.res.setHeader('X-Robots-Tag', 'noindex')

@@ -6,7 +6,7 @@ import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Accent, computeAccent } from '#mocks/contracts/theme/accent.ts'
 import type { Deps } from '../../deps.ts'
-import { bareHost, createHostLookup, hostKey } from '../../domains/host-lookup.ts'
+import { bareHost, createHostLookup, type HostOwner } from '../../domains/host-lookup.ts'
 import { requestHost } from '../../http/client-address.ts'
 import { isMainHost } from '../../http/main-host.ts'
 import { isOpenHost } from '../../http/open-host.ts'
@@ -54,12 +54,16 @@ interface Shown
   > {
   /** False while they show nobody. */
   isShown: boolean
+  /** Each host as it was asked for, once looked at: what is made of a view is remembered with it. */
+  views: Map<string, HostView>
 }
 
 /** Milliseconds for which a brand is served without looking again: a change is seen everywhere within five seconds. */
 const brandMs = 4_000
 /** Brands remembered at once. */
 const most = 2_000
+/** Hosts of one agency remembered at once: callers make up ports. */
+const mostViews = 8
 
 const main: HostView = { kind: 'main' }
 const unlisted: HostView = { kind: 'unlisted' }
@@ -83,18 +87,37 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     const accent = computeAccent(brand.look.theme, brand.look.mode)
     const ownHosts = [fields.VGsubDomain, fields.customDomain].filter(Boolean)
     const fontFaces = agency?.fontFaces ?? []
-    return { isShown, ownHosts, brand, favicon: fields.faviconURL, accent, fontFaces }
+    const views = new Map<string, HostView>()
+    return { isShown, ownHosts, brand, favicon: fields.faviconURL, accent, fontFaces, views }
   }
 
-  async function lookUp(host: string): Promise<HostView> {
-    const owner = await lookup.agencyOf(host)
-    const name = hostKey(host)
-    if (!owner || name === null) return isOpenHost(bareHost(host), config) ? unlisted : stranger
-    const agency: HostAgency = { region: owner.region, agencyId: owner.agencyId }
-    const shown = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
-    if (!shown) return stranger
+  /** At once where everything is remembered. */
+  function lookUp(host: string): HostView | Promise<HostView> {
+    const owner = lookup.agencyOf(host)
+    return owner instanceof Promise ? owner.then((read) => viewOf(host, read)) : viewOf(host, owner)
+  }
+
+  function viewOf(host: string, owner: HostOwner | null): HostView | Promise<HostView> {
+    if (!owner) return isOpenHost(bareHost(host), config) ? unlisted : stranger
+    const { region, agencyId } = owner
+    const shown = brands.through(`${region}:${agencyId}`, () => read({ region, agencyId }))
+    const made = (of: Shown | null) => (of ? rememberedView(host, { region, agencyId }, of) : stranger)
+    return shown instanceof Promise ? shown.then(made) : made(shown)
+  }
+
+  function rememberedView(host: string, agency: HostAgency, shown: Shown): HostView {
+    const known = shown.views.get(host)
+    if (known) return known
+    const view = makeView(host, agency, shown)
+    if (shown.views.size >= mostViews) shown.views.clear()
+    shown.views.set(host, view)
+    return view
+  }
+
+  function makeView(host: string, agency: HostAgency, shown: Shown): HostView {
     const { isShown, ownHosts, brand, favicon, accent, fontFaces } = shown
     if (!isShown) return { kind: 'resting', agency, look: brand.look }
+    const name = bareHost(host)
     const face = brand.face.name ? brand.face : { ...brand.face, name }
     const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
     return {

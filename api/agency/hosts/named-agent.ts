@@ -19,8 +19,11 @@ function partsOf(pathname: string, search: string): (string | null | undefined)[
     const found = pattern.exec(pathname)
     if (found) return found.slice(1)
   }
-  const query = new URLSearchParams(search)
-  if (pathname === '/embed.js' || pathname === '/embed-chat.js') return [...query][0] ?? []
-  if (/^\/share\/?$/.test(pathname)) return [query.get('region') ?? 'na', query.get('vg_id')]
+  if (pathname === '/embed.js' || pathname === '/embed-chat.js')
+    return [...new URLSearchParams(search)][0] ?? []
+  if (/^\/share\/?$/.test(pathname)) {
+    const query = new URLSearchParams(search)
+    return [query.get('region') ?? 'na', query.get('vg_id')]
+  }
   return []
 }
