@@ -4,6 +4,8 @@ import { type DashboardData, grantedData } from '#mocks/contracts/agency/tabs/da
 import { htmlSandbox, tabFramePath } from '#mocks/contracts/agency/tabs/tab-frame.ts'
 import { isTabReady, type TabFilling, tabFrameFill } from '#mocks/contracts/agency/tabs/tab-frame-messages.ts'
 import { tabPageHost } from '#mocks/contracts/agency/tabs/tab-rules.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import './tab-frame.css'
 
 interface TabFrameProps {
@@ -19,6 +21,7 @@ interface TabFrameProps {
 export function TabFrame({ tab, data }: TabFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [readied, countReadied] = useState(0)
+  const [loads, countLoads] = useState(0)
   const isHtml = tab.pageType === 'html'
   const host = tabPageHost(tab.iframeUrl)
   // A frame without an origin has no address to send to: it is the window that is known.
@@ -42,9 +45,28 @@ export function TabFrame({ tab, data }: TabFrameProps) {
     frame.current?.contentWindow?.postMessage(filling, isHtml ? '*' : origin)
   }, [readied, isHtml, origin, dashboard, tab])
 
+  // Its first page is ours; whatever is loaded after it, the tab went to by itself.
+  if (loads > 1)
+    return (
+      <EmptyState
+        title="The tab left its page"
+        message="It tried to go to another address, which is not shown here."
+        action={
+          <Button
+            onClick={() => {
+              countLoads(0)
+              countReadied(0)
+            }}
+          >
+            Load it again
+          </Button>
+        }
+      />
+    )
   return (
     <iframe
       ref={frame}
+      onLoad={() => countLoads((count) => count + 1)}
       className="vg-_tab-frame"
       title={tab.label}
       data-ready={readied > 0}

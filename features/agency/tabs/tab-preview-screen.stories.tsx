@@ -7,6 +7,7 @@ import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agencyScenarios } from '#mocks/handlers/agency/agency.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { TabPreviewScreen } from './tab-preview-screen.tsx'
 
@@ -25,6 +26,11 @@ const meta = {
           customTabs: [
             buildCustomTab({ dashboardFields: ['name', 'agents'] }),
             // Nothing is loaded from anywhere while stories are shown.
+            buildCustomTab({
+              href: '/wanders',
+              label: 'Wanders',
+              jsContent: "location.href = 'about:blank'",
+            }),
             buildPageTab({ iframeUrl: 'https://bookings.invalid/northwind' }),
           ],
         }),
@@ -57,6 +63,20 @@ export const PageElsewhere: Story = {
     await waitFor(() => expect(inner()).toHaveAttribute('referrerpolicy', 'no-referrer'))
     await expect(inner()).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
     await expect(canvas.getByText('This tab is told nothing about you.')).toBeVisible()
+  },
+}
+
+/** It went to another address: that is said in its place, and it can be loaded again. */
+export const LeftItsPage: Story = {
+  parameters: at('/wanders'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('The tab left its page', undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+    await expect(canvas.queryByTitle('Wanders')).toBeNull()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
+    await expect(await canvas.findByTitle('Wanders')).toBeInTheDocument()
   },
 }
 
