@@ -47,10 +47,17 @@ export function conciergeRoutes(deps: Deps): Operation[] {
       ? { createdAt: doc.createdAt, expiresAt: Math.floor(doc.endsAt / 1000) }
       : null
 
+  /** Whether the agency's hosts show it. */
+  async function isShown({ region, agencyId }: HostDoc): Promise<boolean> {
+    const workspace = await workspaces.find(region, agencyId)
+    return workspace !== null && areHostsShown(workspace, deps.now())
+  }
+
   return [
     implement(getDiagnosis, async ({ params, query: { domain }, authorise }) => {
       authorise({ workspaceId: params.agencyId })
-      return ok(await diagnoseHost(await load(params, domain)))
+      const host = await load(params, domain)
+      return ok(await diagnoseHost(host, await isShown(host)))
     }),
 
     implement(getStatusLink, async ({ params, query: { domain }, authorise }) => {
@@ -84,20 +91,21 @@ export function conciergeRoutes(deps: Deps): Operation[] {
       return ok({ link: null })
     }),
 
-    implement(readDomainStatus, async ({ params: { region }, body: { secret } }) => {
+    implement(readDomainStatus, async ({ params: { region }, body: { secret }, request }) => {
       const link = await statusLinksOf(deps, region).findOne({ secretHash: hashSecret(secret) })
       if (!link) throw notFound()
       const host = await standing({ _id: link.host, token: link._id })
       const shown =
         host && host.region === region && host.agencyId === link.agencyId && present(link, host.token)
-      if (!shown) throw notFound()
-      const [diagnosis, workspace, agency] = await Promise.all([
-        diagnoseHost(host),
-        workspaces.find(region, host.agencyId),
+      // At an agency's host there are its own domains alone.
+      const isOthers = request.agencyHost && request.agencyHost.agencyId !== host?.agencyId
+      if (!shown || isOthers) throw notFound()
+      const hasFace = await isShown(host)
+      const [diagnosis, agency] = await Promise.all([
+        diagnoseHost(host, hasFace),
         agencies.find(region, host.agencyId),
       ])
-      const isShown = workspace !== null && areHostsShown(workspace, deps.now())
-      return ok({ expiresAt: shown.expiresAt, diagnosis, agency: linkFaceOf(agency, isShown) })
+      return ok({ expiresAt: shown.expiresAt, diagnosis, agency: linkFaceOf(agency, hasFace) })
     }),
   ]
 }

@@ -9,6 +9,7 @@ import { localHosting } from '../providers/hosting/local-hosting.ts'
 import { openEmbeddedStores } from '../store/embedded.ts'
 import { createHostDiagnosis } from './diagnose-host.ts'
 import { exampleHost } from './example-host.ts'
+import type { HostDoc } from './host.repository.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-diagnosis-'))
 const stores = openEmbeddedStores({ dir, requireIndexes: false })
@@ -21,13 +22,14 @@ afterAll(async () => {
 function setUp(issuers: Hosting['issuers'] = async () => []) {
   let now = 1_000_000
   const looks: ((diagnosis: Diagnosis) => void)[] = []
-  const diagnose = createHostDiagnosis({
+  const look = createHostDiagnosis({
     concierge: { diagnose: () => new Promise((resolve) => looks.push(resolve)) },
     hosting: { ...localHosting({ rootDomain: 'localhost', publicUrl: null, port: () => 80 }), issuers },
     now: () => now,
     stores,
     log: pino({ level: 'silent' }),
   })
+  const diagnose = (doc: HostDoc) => look(doc, true)
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   const advance = (ms: number) => {
     now += ms

@@ -23,7 +23,7 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
   const kept = new Map<string, { at: number; diagnosis: Diagnosis }>()
   const pending = new Map<string, Promise<Diagnosis>>()
 
-  async function look(doc: HostDoc): Promise<Diagnosis> {
+  async function look(doc: HostDoc, resting: boolean): Promise<Diagnosis> {
     const [trouble, claimedElsewhere] = await Promise.all([
       doc.liveAt === null ? troubleOf(doc._id) : null,
       rivals.holds(doc),
@@ -32,20 +32,20 @@ export function createHostDiagnosis(deps: Pick<Deps, 'concierge' | 'hosting' | '
     const isRivals = (texts: readonly string[]) => rivals.proves(doc, texts)
     return concierge.diagnose(
       { ...wanted, issuers: hosting.issuers, proof: { ...proof, isRivals } },
-      { ...stateOf(doc, trouble, hosting), claimedElsewhere },
+      { ...stateOf(doc, trouble, hosting), resting, claimedElsewhere },
       unixNow(deps),
     )
   }
 
-  return async function diagnoseHost(doc: HostDoc): Promise<Diagnosis> {
+  return async function diagnoseHost(doc: HostDoc, isShown: boolean): Promise<Diagnosis> {
     // What is known of an earlier claim, or from before it was verified, says nothing of this one.
-    const key = [doc._id, doc.token, doc.verifiedAt, doc.liveAt].join(' ')
+    const key = [doc._id, doc.token, doc.verifiedAt, doc.liveAt, isShown].join(' ')
     const known = kept.get(key)
     if (known && now() - known.at >= 0 && now() - known.at < keptMs) return known.diagnosis
     const begun = pending.get(key)
     if (begun) return begun
     if (pending.size >= mostPending) throw new HttpError(429)
-    const looking = look(doc).finally(() => pending.delete(key))
+    const looking = look(doc, !isShown).finally(() => pending.delete(key))
     pending.set(key, looking)
     const diagnosis = await looking
     if (kept.size >= mostKept) kept.clear()
@@ -76,7 +76,7 @@ function stateOf(
   { verifiedAt, liveAt }: HostDoc,
   trouble: HostTrouble | null,
   { isByProxy }: Pick<Deps['hosting'], 'isByProxy'>,
-): Omit<HostState, 'claimedElsewhere'> {
+): Omit<HostState, 'claimedElsewhere' | 'resting'> {
   return {
     verified: verifiedAt !== null,
     live: liveAt !== null,

@@ -53,6 +53,7 @@ export const agencyHostScreens: readonly ScreenRow[] = [
   screen(paths.customTab, 'Dashboard', dashboard),
   screen(paths.prototypeOfHost, 'Demo of an agent', () => above(prototype)),
   screen(paths.approval, 'Approval', () => above(approval)),
+  screen(paths.domainStatus, 'DNS records', () => above(() => import('./domain-status.route.tsx'))),
   screen(paths.share, 'Shared agent', () =>
     import('#features/public/prototype/share-screen.tsx').then((m) => m.ShareScreen),
   ),

@@ -5,8 +5,13 @@ import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.t
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { hostGraceDays, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import {
+  createStatusLink,
+  readDomainStatus,
+} from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
-import { getAt, newAgencyHost } from '../harness/agency-host.ts'
+import { getAt, giveHost, newAgencyHost } from '../harness/agency-host.ts'
+import { expectAnswer } from '../harness/both-sides.ts'
 import { bootOf, builtPages } from '../harness/built-pages.ts'
 import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person } from '../harness/sign-up.ts'
@@ -160,6 +165,24 @@ describe('an agency’s host', () => {
     const answer = await getAt(app, 'north.localhost', '/api/eu/auth/code', { method: 'POST', headers, body })
     expect(answer.status).toBe(404)
     expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('shows a developer a domain of its own agency, and of no other', async () => {
+    const host = `app.${north.workspaceId.toLowerCase()}.example`
+    const params = { region: 'eu' as const, agencyId: north.workspaceId }
+    await giveHost(app.deps, host, params)
+    const made = await north.client.call(createStatusLink, { params, body: { domain: host } })
+    expectAnswer(createStatusLink, made, 200)
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    const body = JSON.stringify({ secret: made.body.secret })
+    const path = readDomainStatus.path.replace(':region', 'eu')
+    const readAt = (at: string) => getAt(app, at, path, { method: 'POST', headers, body })
+    const shown = await readAt('north.localhost')
+    expect(shown.status).toBe(200)
+    expect(`${shown.text} ${JSON.stringify(shown.headers)}`).not.toMatch(/voiceglow/i)
+    expect((await readAt('south.localhost')).status).toBe(404)
+    expect((await getAt(app, 'north.localhost', '/no-auth/eu/domain')).status).toBe(200)
+    expect((await getAt(app, 'north.localhost', '/no-auth/na/domain')).status).toBe(404)
   })
 
   it('shows a change within five seconds', async () => {

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { agencyAdminPath } from '#mocks/contracts/agency/admin/admin-path.ts'
 import type { AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+import { readDomainStatus } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { domainAllowPath } from '../../edge/domain-allow.ts'
 import type { PublishedAgents } from '../../embed/published-agents.ts'
@@ -31,10 +32,12 @@ function isOfAdmin(pathname: string): boolean {
   return pathname === agencyAdminPath || pathname === `${agencyAdminPath}/`
 }
 
-/** Whether a path is a call by which clients approve what an agency's agents answer; whose they are is looked at there. */
-function isOfApproval(pathname: string, region: string): boolean {
+/** Whether a path is a call of a page behind a link without a login; whose the link is is looked at there. */
+function isOfLink(pathname: string, region: string): boolean {
   const asked = pathname.replace(/\/$/, '')
-  return [readApproval, saveApproval].some(({ path }) => path.replace(':region', region) === asked)
+  return [readApproval, saveApproval, readDomainStatus].some(
+    ({ path }) => path.replace(':region', region) === asked,
+  )
 }
 
 /** The region that a page of the dashboard, or one behind a link, names; undefined for every other page. */
@@ -58,7 +61,7 @@ export function hostGate(hosts: HostViews, published: PublishedAgents): Middlewa
     const { pathname, search } = splitUrl(url)
     const named = namedAgent(pathname, search)
     if (!named && isOfApi(pathname))
-      return isOfAdmin(pathname) || (kind === 'agency' && isOfApproval(pathname, region))
+      return isOfAdmin(pathname) || (kind === 'agency' && isOfLink(pathname, region))
     if (!named) return (placeOf(pathname) ?? region) === region
     if (named.region !== region) return false
     return (await published(region, named.agentId))?.agent.ownerID === agencyId

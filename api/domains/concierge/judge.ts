@@ -1,4 +1,4 @@
-import { isFinal } from '#mocks/contracts/domains/concierge/fault-codes.ts'
+import { type FaultCode, isFinal } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import type { Case, Found } from './found.ts'
 import { judgeDomain } from './judge-domain.ts'
 import { judgeCertificate, judgeSeen } from './judge-later.ts'
@@ -21,7 +21,12 @@ export function judge(facts: Case): Found[] {
   const found = [...ofDomain, record, proof, seen, ...judgeCertificate(facts)].filter(
     (each) => each !== undefined,
   )
-  return found.length > 0
-    ? found
-    : [{ code: !state.live ? 'waiting' : state.certificate === 'unseen' ? 'live_unopened' : 'live' }]
+  return found.length > 0 ? found : [{ code: endOf(state) }]
+}
+
+/** What is left to say of a host with which nothing is wrong. */
+function endOf({ resting, live, certificate }: Case['state']): FaultCode {
+  if (resting) return 'resting'
+  if (!live) return 'waiting'
+  return certificate === 'unseen' ? 'live_unopened' : 'live'
 }

@@ -25,6 +25,8 @@ export interface Wanted {
 export interface HostState {
   verified: boolean
   live: boolean
+  /** Whether its agency's hosts show nobody, as without white-label access. @default false */
+  resting?: boolean
   /** Whether another agency's claim holds it. */
   claimedElsewhere: boolean
   /** How its certificate stands; `unseen` where a proxy in front makes it when the host is first opened. */

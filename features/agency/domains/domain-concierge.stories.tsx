@@ -1,5 +1,7 @@
 import { expect, screen } from 'storybook/test'
+import { buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildHost, type MockHost, publicTarget } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { conciergeScenarios } from '#mocks/handlers/domains/concierge.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -8,7 +10,11 @@ import type { Meta, StoryObj } from '#storybook/story.ts'
 import { DomainConcierge } from './domain-concierge.tsx'
 
 const withHost = (host: Partial<MockHost> = {}) => ({
-  seed: { hosts: [buildHost(host)], hostTarget: publicTarget },
+  seed: {
+    hosts: [buildHost(host)],
+    hostTarget: publicTarget,
+    workspaces: [buildWhiteLabelWorkspace(hoursAgo(-13 * 24))],
+  },
 })
 
 const meta = {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
+import { useAgentsOrigin } from '#features/shared/agents-origin/use-agents-origin.ts'
 import { paths } from '#features/shared/paths.ts'
 import { statusLinkDays } from '#mocks/contracts/domains/concierge/status-link-days.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -9,13 +11,13 @@ import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import type { AgencyOwner } from '../agency.query.ts'
 import { statusLinkQuery, useStatusLink } from './concierge.queries.ts'
 
-/** The link by which a developer sees how a domain stands, without an account. */
+/** The link by which a developer sees how a domain stands, without an account: at the agency's subdomain, where it has one. */
 export function StatusLink({ owner, domain }: { owner: AgencyOwner; domain: string }) {
   const { data } = useQuery(statusLinkQuery(owner, domain))
   const { make, remove, secret } = useStatusLink(owner, domain)
+  const { origin } = useAgentsOrigin(domain)
   const link = data?.link ?? null
   const failure = make.error ?? remove.error
   return (
@@ -23,7 +25,7 @@ export function StatusLink({ owner, domain }: { owner: AgencyOwner; domain: stri
       {secret !== undefined && link && (
         <CopyRow
           label="Link for your developer"
-          value={`${window.location.origin}${paths.domainStatus.href(owner.region)}#${secret}`}
+          value={`${origin}${paths.domainStatus.href(owner.region)}#${secret}`}
         />
       )}
       <Text size="sm" tone="muted">

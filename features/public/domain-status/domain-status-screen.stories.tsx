@@ -10,7 +10,8 @@ import { DomainStatusScreen } from './domain-status-screen.tsx'
 const secret = 'x'.repeat(43)
 const createdAt = Math.floor(fixtureNow / 1000)
 
-const seedOf = (host: MockHost) => ({
+const seedOf = (host: MockHost, whiteLabelUntil = hoursAgo(-13 * 24)) => ({
+  workspaces: [buildWhiteLabelWorkspace(whiteLabelUntil)],
   hosts: [host],
   hostTarget: publicTarget,
   statusLinks: new Map([[host.token, { createdAt, expiresAt: createdAt + 86_400, secret }]]),
@@ -48,7 +49,6 @@ export const WrongTarget: Story = {
           unicode: 'bücher.northwind.example',
         }),
       ),
-      workspaces: [buildWhiteLabelWorkspace(hoursAgo(-13 * 24))],
       agencies: [buildAgency()],
     },
   },
@@ -79,6 +79,30 @@ export const Live: Story = {
   },
   play: async () => {
     await expect((await screen.findByText('Live')).closest('li')).toHaveTextContent('Live: done')
+  },
+}
+
+/** White-label access is over: the records are right, and the page says that nothing is shown there. */
+export const AccessOver: Story = {
+  parameters: {
+    seed: seedOf(
+      buildHost({ found: [true, true], hasCertificate: true, isVerified: true, isLive: true }),
+      hoursAgo(9 * 24),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Nothing is shown at the domain for now')).toBeVisible()
+    await expect(screen.queryByText('The domain is live')).toBeNull()
+    await expect(screen.getByText('Live').closest('li')).not.toHaveTextContent('Live: done')
+  },
+}
+
+/** At a host of the agency it is in the agency's face from the first moment. */
+export const AtTheirHost: Story = {
+  args: { host: buildAgency(), secret: 'y'.repeat(43) },
+  play: async () => {
+    await expect(await screen.findByText('This link does not work any more')).toBeVisible()
+    await expect(screen.getByText('Northwind')).toBeVisible()
   },
 }
 

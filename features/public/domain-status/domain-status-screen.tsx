@@ -5,6 +5,7 @@ import { DomainFaults } from '#features/shared/domains/domain-faults.tsx'
 import { markRecords } from '#features/shared/domains/mark-records.ts'
 import { seenRecords, zoneIn } from '#features/shared/domains/seen-records.ts'
 import { titleOf } from '#features/shared/title/title-of.ts'
+import type { LinkFace } from '#mocks/contracts/agency/link-face.schema.ts'
 import { readDomainStatus } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import { unicodeHost } from '#mocks/contracts/domains/unicode-host.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -26,17 +27,20 @@ interface DomainStatusScreenProps {
   region: Region
   /** What the link carries. */
   secret: string
+  /** The agency whose host the page is at. @default it is one of ours */
+  host?: LinkFace
 }
 
 /** What a developer sees from a link, without an account: how a domain stands, and the records it needs. It is nobody's page but the agency's. */
-export function DomainStatusScreen({ region, secret }: DomainStatusScreenProps) {
+export function DomainStatusScreen({ region, secret, host: at }: DomainStatusScreenProps) {
   const { step, read, reading } = useSecretLink(
     () => call(readDomainStatus, { params: { region }, body: { secret } }),
     `${region} ${secret}`,
   )
   const shown = step.name === 'open' ? step.shown : null
   const host = shown && unicodeHost(shown.diagnosis.host)
-  const agencyName = shown?.agency?.name ?? ''
+  const face = at ?? shown?.agency
+  const agencyName = face?.name ?? ''
   useEffect(() => {
     document.title = titleOf([host ?? undefined, 'DNS records'], agencyName)
   }, [host, agencyName])
@@ -44,8 +48,8 @@ export function DomainStatusScreen({ region, secret }: DomainStatusScreenProps) 
   return (
     <SecretPage
       step={step}
-      isNobodys
-      head={shown?.agency && <SenderFace face={shown.agency} />}
+      isNobodys={!at}
+      head={face && <SenderFace face={face} />}
       loading="Looking at the domain"
       failed="The domain could not be looked at"
       reading={reading}

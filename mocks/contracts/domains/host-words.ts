@@ -3,7 +3,8 @@ import type { DomainTrouble } from './domain.schema.ts'
 /** What is said of hosts an agency asks for (spec 2 §5, §8); without a library, for every screen. */
 export const hostWords = {
   subdomain: 'Please enter a subdomain.',
-  subdomainShape: 'Please use small letters, numbers and hyphens, up to 63 of them.',
+  subdomainShape:
+    'Please use small letters, numbers and hyphens, up to 63 of them, with no hyphen at the start or end.',
   subdomainTaken: 'This domain already exists. Please try another one.',
   custom: 'Please enter a custom domain',
   customTaken: 'This domain already exists on another account.',

@@ -74,4 +74,5 @@ export const agencyAddresses = [
   '/:region/prototype/:agentId',
   '/share',
   '/no-auth/:region/approval',
+  '/no-auth/:region/domain',
 ] as const satisfies readonly AppAddress[]

@@ -1,3 +1,4 @@
+import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { chainOf } from '#mocks/contracts/domains/concierge/chain.ts'
 import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import type { FaultCode } from '#mocks/contracts/domains/concierge/fault-codes.ts'
@@ -16,7 +17,9 @@ export function mockDiagnosis(db: MockDb, host: MockHost): Diagnosis {
   const zone = pointing?.domain ?? host.domain
   const [provider] = dnsProviders
   const records = all.map(({ type, name, value }): RecordChange => ({ type, name, value }))
-  const code = codeOf(host)
+  const workspace = db.workspaces.find(({ uid }) => uid === host.agencyId)
+  const isShown = workspace !== undefined && areHostsShown(workspace, db.now())
+  const code = codeOf(host, isShown)
   const facts = {
     host: host.domain,
     zone,
@@ -70,10 +73,11 @@ function addOf(code: FaultCode, [pointing, proof]: RecordChange[]): RecordChange
   return pointing && (code === 'record_missing' || code === 'wrong_target') ? [pointing] : []
 }
 
-function codeOf({ fault, found: [pointing, proof], isLive }: MockHost): FaultCode {
+function codeOf({ fault, found: [pointing, proof], isLive }: MockHost, isShown: boolean): FaultCode {
   if (fault) return fault
   if (pointing === null) return 'not_seen'
   if (!pointing) return 'record_missing'
   if (!proof) return 'proof_missing'
+  if (!isShown) return 'resting'
   return isLive ? 'live' : 'waiting'
 }

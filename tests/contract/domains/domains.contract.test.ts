@@ -138,10 +138,22 @@ onBothSides(createDomain.id, (makeWorld) => {
 
   it.each([
     ['', 'Please enter a subdomain.'],
-    ['a.b', 'Please use small letters, numbers and hyphens, up to 63 of them.'],
-    ['xn--pple-43d', 'Please use small letters, numbers and hyphens, up to 63 of them.'],
-    ['аpple', 'Please use small letters, numbers and hyphens, up to 63 of them.'],
-    ['-a', 'Please use small letters, numbers and hyphens, up to 63 of them.'],
+    [
+      'a.b',
+      'Please use small letters, numbers and hyphens, up to 63 of them, with no hyphen at the start or end.',
+    ],
+    [
+      'xn--pple-43d',
+      'Please use small letters, numbers and hyphens, up to 63 of them, with no hyphen at the start or end.',
+    ],
+    [
+      'аpple',
+      'Please use small letters, numbers and hyphens, up to 63 of them, with no hyphen at the start or end.',
+    ],
+    [
+      '-a',
+      'Please use small letters, numbers and hyphens, up to 63 of them, with no hyphen at the start or end.',
+    ],
     ['www', 'This domain already exists. Please try another one.'],
     ['my-voiceglow', 'This domain already exists. Please try another one.'],
   ])('refuses the subdomain %j', async (typed, message) => {

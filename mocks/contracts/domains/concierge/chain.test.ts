@@ -15,3 +15,18 @@ it('a certificate that nobody has seen yet is not ticked', () => {
     chainSteps.filter((step) => step !== 'certificate'),
   )
 })
+
+it('where the agency shows nobody the last step is not behind it', () => {
+  expect(doneIn({ ...live, codes: ['resting'] })).toEqual(chainSteps.slice(0, -1))
+})
+
+it('a record that is still to be added has not failed', () => {
+  const [first] = chainOf({
+    ...live,
+    codes: ['record_missing'],
+    verified: false,
+    certified: false,
+    live: false,
+  })
+  expect(first).toEqual({ step: 'record', state: 'waiting' })
+})

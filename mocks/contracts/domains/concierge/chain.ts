@@ -11,6 +11,9 @@ export interface ChainFacts {
   live: boolean
 }
 
+/** What is only still to be added has not failed. */
+const notYet: readonly FaultCode[] = ['record_missing', 'proof_missing']
+
 /** The picture of a domain: done up to the first step that is not, which is wrong or on its way. */
 export function chainOf({ codes, verified, certified, live }: ChainFacts): ChainLink[] {
   if (live)
@@ -39,5 +42,5 @@ export function chainOf({ codes, verified, certified, live }: ChainFacts): Chain
 function stateAt(step: ChainStep, codes: readonly FaultCode[]): 'wrong' | 'waiting' | undefined {
   const here = codes.filter((code) => !isFine(code) && faultWords[code].step === step)
   if (here.length === 0) return undefined
-  return here.every((code) => faultWords[code].who === 'time') ? 'waiting' : 'wrong'
+  return here.every((code) => faultWords[code].who === 'time' || notYet.includes(code)) ? 'waiting' : 'wrong'
 }

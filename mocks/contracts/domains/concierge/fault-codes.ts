@@ -37,6 +37,7 @@ export const faultCodes = [
   'certificate_failing',
   'not_seen',
   'waiting',
+  'resting',
   'live',
   'live_unopened',
 ] as const

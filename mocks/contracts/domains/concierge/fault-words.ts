@@ -1,4 +1,5 @@
 import { triesAgain } from '../host-words.ts'
+import { nameInZone } from '../read-host.ts'
 import type { ChainStep, FaultCode } from './fault-codes.ts'
 import { type FaultFacts, lasting, listed } from './fault-facts.ts'
 
@@ -19,7 +20,8 @@ export interface FaultWords {
 }
 
 const where = ({ provider, zone }: FaultFacts) => (provider ? `at ${provider}` : `where ${zone} is managed`)
-const target = ({ wanted }: FaultFacts) => `${wanted.type} ${wanted.value}`
+const target = ({ wanted, host, zone }: FaultFacts) =>
+  `${wanted.type} ${nameInZone(host, zone)} with the value ${wanted.value}`
 
 /** Every fault, in plain words. */
 export const faultWords: Record<FaultCode, FaultWords> = {
@@ -83,7 +85,8 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     step: 'record',
     who: 'dns',
     title: 'The record goes round in circles',
-    meaning: ({ host, found }) => `${host} points to ${listed(found)}, and from there nowhere.`,
+    meaning: ({ host, found }) =>
+      `${host} points to ${listed(found)}, and from there back to where it began.`,
     advice: (facts) => `Let it point straight to ${facts.wanted.value}, ${where(facts)}.`,
   },
   cname_at_root: {
@@ -274,6 +277,14 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     title: 'Everything is right',
     meaning: ({ host }) => `The records of ${host} are seen everywhere we looked.`,
     advice: () => 'Nothing needs to be changed. The rest happens automatically.',
+  },
+  resting: {
+    step: 'live',
+    who: 'time',
+    title: 'Nothing is shown at the domain for now',
+    meaning: ({ host }) =>
+      `The records of ${host} are right. Whoever opens it reads that the page is not available.`,
+    advice: () => 'Nothing needs to be changed in its records.',
   },
   live: {
     step: 'live',
