@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
+import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
-import type { EmailDomainStatus } from '#mocks/contracts/agency/email/email-domain.schema.ts'
+import type { EmailDomainStatus, EmailRecord } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { emailWords } from '#mocks/contracts/agency/email/email-rules.ts'
 import { nameBelow, zoneOf } from '#mocks/contracts/domains/read-host.ts'
 import { unicodeHost } from '#mocks/contracts/domains/unicode-host.ts'
@@ -12,7 +13,6 @@ import { DnsRecordsTable } from '#ui/dns-records-table/dns-records-table.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import type { AgencyOwner } from '../agency.query.ts'
 import { useRemoveEmailDomain, useVerifyEmailDomain } from './email-domain.queries.ts'
 import { useEmailDomain } from './use-email-domain.ts'
 
@@ -59,7 +59,7 @@ const statuses: Record<EmailDomainStatus, StatusWords> = {
   failure: {
     label: 'Failed',
     tone: 'danger',
-    says: 'The records were not found, or the domain belongs to another account. Check them, then verify again.',
+    says: 'Records were not found in time, or the domain belongs to another account.',
   },
 }
 
@@ -74,6 +74,10 @@ export function EmailDomain({ owner, agency, readOnly, isShown }: EmailDomainPro
   )
   const { label, tone, pulse, says, sends } = statuses[status]
   const zone = zoneOf(domain) ?? domain
+  // Of a domain that failed a record is not on its way: it is missing.
+  const hasFailed = status === 'failure' || status === 'temporary_failure'
+  const isMissing = ({ status: seen }: EmailRecord) => hasFailed && seen !== 'verified'
+  const missing = records.filter((record) => isMissing(record) && !record.advised)
 
   const onVerify = () =>
     verify.mutate(undefined, {
@@ -103,12 +107,14 @@ export function EmailDomain({ owner, agency, readOnly, isShown }: EmailDomainPro
       </Row>
       <Text size="sm" tone="muted">
         {sends && isShown ? `${says} ${sends}` : says}
+        {status === 'failure' && ` ${whatToDo(missing, zone)}`}
       </Text>
       <DnsRecordsTable
         label={`DNS records of ${domain}`}
         records={records.map(({ name, ...record }) => {
           const short = nameBelow(name, zone)
-          return { ...record, name: short, shownName: unicodeHost(short) }
+          const seen = isMissing({ name, ...record }) ? 'missing' : record.status
+          return { ...record, status: seen, name: short, shownName: unicodeHost(short) }
         })}
         zone={zone}
         shownZone={unicodeHost(zone)}
@@ -141,4 +147,11 @@ export function EmailDomain({ owner, agency, readOnly, isShown }: EmailDomainPro
       )}
     </>
   )
+}
+
+/** What of the records of a domain that failed has to be added. */
+function whatToDo(missing: readonly EmailRecord[], zone: string): string {
+  if (missing.length === 0) return 'Verify it again.'
+  const named = missing.map(({ type, name }) => `${type} ${nameBelow(name, zone)}`)
+  return `Missing: ${named.join(', ')}. Add what is missing where the domain is managed, then verify again.`
 }

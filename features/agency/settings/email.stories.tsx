@@ -151,7 +151,7 @@ export const TemporaryFailure: Story = {
     await expect(await canvas.findByText('Records missing')).toBeVisible()
     await expect(canvas.getByText(/after 72 hours without them/)).toBeVisible()
     const table = await canvas.findByRole('table', { name: /DNS records/ })
-    await waitFor(() => expect(within(table).getAllByText('Pending')).toHaveLength(allRecords.length - 1))
+    await waitFor(() => expect(within(table).getAllByText('Missing')).toHaveLength(allRecords.length - 1))
     await expect(within(table).getByText('Verified')).toBeVisible()
     if (restsHere) return
     for (const name of allRecords) mocks.db.publishedRecords.add(name)
@@ -166,7 +166,9 @@ export const Failure: Story = {
   parameters: { seed: seedWith(buildEmailDomain('failure', 'failed')) },
   beforeEach: ({ msw }) => msw.use(emailDomainScenarios.verify.networkFails()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/were not found/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Missing: TXT m7f3k2q9\._domainkey, MX send, TXT send\. Add what is missing/),
+    ).toBeVisible()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
     await expect(await screen.findByText('Failed to verify domain. Please try again.')).toBeVisible()

@@ -22,7 +22,7 @@ const fonts = [
 
 const help =
   'Rubik and DM Sans come with the product. The others of the list are shown where the device has them.'
-const noService = `${help} No font service is connected, so there are no others.`
+const noService = `${help} This server has no font service connected, so only these can be chosen.`
 
 interface FontFieldProps {
   value: string

@@ -34,7 +34,7 @@ export function OverviewPanel({ draft: { form, errors, set }, typed }: AgencyPan
         </Field>
         <Switch
           label={agencyLabels.settings}
-          help="Off: the login in the preview has no password field. Nobody signs in with a password at your domain."
+          help="Whether the login in the preview has a password field. At your domain nobody signs in: your secret key opens its dashboard."
           labelSide="start"
           checked={!typed.settings.disablePasswordLogin}
           onCheckedChange={(on) => set('settings', { ...typed.settings, disablePasswordLogin: !on })}
