@@ -280,6 +280,9 @@ describe('an agency’s host', () => {
     await at(`/no-auth/eu/approval#${'y'.repeat(43)}`)
     await page.getByText('This link does not work any more').waitFor()
     await look('an approval that is over')
+    await at(`/no-auth/eu/domain#${'y'.repeat(43)}`)
+    await page.getByText('This link does not work any more').waitFor()
+    await look('a developer’s link that is over')
 
     // What the page itself names arrives; what it asks for after that does not.
     const start = (await get(name, '/')).text
@@ -299,7 +302,7 @@ describe('an agency’s host', () => {
       const visit = await product.open()
       const answers = watchAnswers(visit.context, await foreign(name))
       const found = await walkStates(visit, name)
-      expect(Object.keys(found)).toHaveLength(10)
+      expect(Object.keys(found)).toHaveLength(11)
       expect(Object.values(found).flat()).toEqual([])
       expect(await answers.leaks()).toEqual([])
       await visit.context.close()

@@ -18,7 +18,7 @@ ul { list-style-type: square }
 .vg-client-dashboard__tab { &[aria-current] { font-style: italic } }
 @media (width > 1px) { .vg-card { border-inline-start: 9px solid rgb(7, 8, 9) } }
 @keyframes nod { from, to { row-gap: 11px } }
-.vg-client-dashboard__tabs { animation: nod 1s infinite }
+.vg-client-dashboard__tabs { animation: nod 1ms both }
 `
 /** What each rule decides, by the part it is read from. */
 const decided: readonly (readonly [part: string, property: string])[] = [

@@ -74,6 +74,22 @@ export const Default: Story = {
   },
 }
 
+/** What was said of a picture that was refused is over with the next save. */
+export const RefusedLogo: Story = {
+  tags: ['walk'],
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await canvas.findByDisplayValue('Northwind')
+    const large = new File([new Uint8Array(500_001)], 'logo.png', { type: 'image/png' })
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, large)
+    await expect(await canvas.findByText('Max size: 0.5 MBs')).toBeVisible()
+    await retype(context, 'Agency name', 'Southwind')
+    await save(context)
+    await waitFor(() => expect(canvas.queryByText('Max size: 0.5 MBs')).toBeNull())
+    await expect(canvas.getByDisplayValue('Southwind')).toBeVisible()
+  },
+}
+
 /** The first page of the domain, with the words that are typed and no form. */
 export const FirstPage: Story = {
   tags: ['walk'],

@@ -108,7 +108,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                   </TabList>
                   <TabPanel value="0">
                     <IntroVideo />
-                    <OverviewPanel draft={draft} typed={typed} />
+                    <OverviewPanel draft={draft} typed={typed} rev={agency.rev} />
                   </TabPanel>
                   <TabPanel value="1">
                     <Suspense fallback={<Skeleton shape="row" />}>

@@ -17,8 +17,13 @@ const pictures = [
   { name: 'faviconURL', hint: 'PNG, 32x32', onDark: false },
 ] as const
 
+interface OverviewPanelProps extends AgencyPanelProps {
+  /** Of the agency as it is saved: what was said of a picture before is over. */
+  rev: number
+}
+
 /** The agency's name, words and pictures (spec 2 §2.1, Overview). */
-export function OverviewPanel({ draft: { form, errors, set }, typed }: AgencyPanelProps) {
+export function OverviewPanel({ draft: { form, errors, set }, typed, rev }: OverviewPanelProps) {
   return (
     <Card padding="lg">
       <Section title="Overview" description="What the first page of your domain shows.">
@@ -42,6 +47,7 @@ export function OverviewPanel({ draft: { form, errors, set }, typed }: AgencyPan
         {pictures.map(({ name, hint, onDark }) => (
           <Stack key={name} gap={1}>
             <ImageUpload
+              key={rev}
               label={agencyLabels[name]}
               hint={hint}
               onDark={onDark}
