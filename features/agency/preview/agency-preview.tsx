@@ -31,7 +31,7 @@ const pages: readonly Segment<PreviewPage>[] = [
 ]
 
 const captions: Record<PreviewPage, string> = {
-  dashboard: 'Shows your changes before they are saved. What stands in this dashboard is an example.',
+  dashboard: 'Shows your changes before they are saved. The page in this dashboard is an example.',
   first: 'Shows your changes before they are saved.',
   login: 'Shows your changes before they are saved. Your domain has no such page: nobody signs in there.',
 }
