@@ -3,12 +3,15 @@ import { lazy, type ReactNode, Suspense } from 'react'
 
 const StoryShell = lazy(() => import('./story-shell.tsx').then((m) => ({ default: m.StoryShell })))
 
-/** Whether a story shows a screen of the app that stands in the shell, and is asked to show it there. */
+/**
+ * Whether a story shows a screen of the app that stands in the shell, and is asked to show it there: by
+ * `parameters.shell`, which is false for what is a part of the shell, or by the toolbar.
+ */
 export function standsInTheApp({ globals, parameters, title }: StoryContext): boolean {
-  const asked = parameters.shell === true || globals.shell === 'inside'
+  const isAsked = parameters.shell ?? globals.shell === 'inside'
   // Onboarding stands outside; the shell's own stories bring it along.
-  const isScreen = /^(Agents|Library|Workspace and account)\//.test(title)
-  return asked && isScreen && /^\/app\/:region\//.test(parameters.route?.pattern ?? '')
+  const standsElsewhere = /^(Onboarding|Shell|Flows)\//.test(title)
+  return isAsked && !standsElsewhere && /^\/app\/:region\//.test(parameters.route?.pattern ?? '')
 }
 
 /** The shell around a screen, fetched when one is looked at in it. */

@@ -31,6 +31,15 @@ function storiesOf(screen: string): string {
   return `${screen.slice(0, -'.tsx'.length)}.stories.tsx`
 }
 
+/** The screens that routes behind the sign-in show: each stands in the app. */
+function screensInTheApp(routes: string): string[] {
+  const named = [...routes.matchAll(/'#(features\/[^']+-screen\.tsx)'/g)].map(([, file]) => file!)
+  return [...new Set(named)].sort()
+}
+
+/** Rows of the route table, and the files they load, whose pages stand outside of the app. */
+const routesOutside = /^app\/routes\/(agency-host|approval|domain-status|onboarding|public|session)\b/
+
 /** What a screen whose calls can be refused must show. */
 const refusalStories = ['ReadOnly', 'Forbidden']
 
@@ -106,6 +115,22 @@ describe('story coverage', () => {
       return !stories.includes('Default') || stories.length < 2
     })
     expect(lacking).toEqual([])
+  })
+
+  it('shows every screen behind the sign-in with the app around it', () => {
+    const routes = repositoryFiles(/^app\/routes\/.+\.tsx?$/).filter(
+      (file) => !isStory(file) && !routesOutside.test(file),
+    )
+    const screens = screensInTheApp(routes.map((file) => readSource(file)).join('\n'))
+    expect(screens.length).toBeGreaterThan(20)
+    const files = repositoryFiles(/^features\/.+\.stories\.tsx$/)
+    const lacking = screens.filter(
+      (screen) => !storiesIn(files.filter((file) => file === storiesOf(screen))).includes('InTheApp'),
+    )
+    expect(lacking).toEqual([])
+    expect(screensInTheApp("import('#features/badges/badges-screen.tsx').then")).toEqual([
+      'features/badges/badges-screen.tsx',
+    ])
   })
 
   it('shows every screen to who may only look, and refused, where its calls ask for more than looking', async () => {

@@ -109,3 +109,6 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The tab could not be loaded')).toBeVisible()
   },
 }
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }

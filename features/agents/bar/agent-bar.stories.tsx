@@ -23,6 +23,7 @@ const meta = {
   decorators: [withSignedIn, withRoute],
   parameters: {
     route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', fixtureAgentIds.cafe, 'overview') },
+    shell: false,
   },
   beforeEach: () => {
     removeLocal('vg_deploy_hint')

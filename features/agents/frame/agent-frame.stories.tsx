@@ -40,7 +40,10 @@ function WorkspaceAtHand() {
 const meta = {
   component: AgentFrame,
   decorators: [withRoute, withSignedIn],
-  parameters: { route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'overview') } },
+  parameters: {
+    route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'overview') },
+    shell: false,
+  },
   args: { agentId, sections, children: <h1>Widget</h1> },
 } satisfies Meta<typeof AgentFrame>
 

@@ -40,7 +40,10 @@ const meta = {
   component: SectionSearch,
   decorators: [withRoute, withSignedIn],
   args: { agentId, sections },
-  parameters: { route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'overview') } },
+  parameters: {
+    route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'overview') },
+    shell: false,
+  },
   render: () => <Agent />,
   beforeEach: () => {
     writeLocal('vg_search_enter', 'on')

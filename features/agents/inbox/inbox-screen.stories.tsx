@@ -801,3 +801,6 @@ export const OnAPhone: Story = {
     await expect((await list()).getByRole('checkbox')).toBeVisible()
   },
 }
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }

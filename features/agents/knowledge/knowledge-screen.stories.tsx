@@ -314,3 +314,6 @@ export const WithoutModels: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Follow-up questions' })).toBeDisabled()
   },
 }
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }

@@ -109,3 +109,6 @@ export const MergesDuplicates: Story = {
     await expect(await screen.findByText('Leads merged')).toBeVisible()
   },
 }
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }

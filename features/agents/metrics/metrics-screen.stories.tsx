@@ -66,3 +66,6 @@ export const Failed: Story = {
 
 /** Whoever may only look sees the same: there is nothing to change. */
 export const ReadOnly: Story = { parameters: { session: buildViewerSession() } }
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }

@@ -76,3 +76,6 @@ export const Filtered: Story = {
 
 /** Whoever may only look reads and exports all the same. */
 export const ReadOnly: Story = { parameters: { session: buildViewerSession() } }
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }

@@ -143,7 +143,8 @@ export const rooms: Room[] = [
   {
     name: 'storybook',
     files: /^\.storybook\//,
-    mayEnter: /^(\.storybook|ui|mocks|features\/(shared|shell|agents\/(bar|core))|app\/providers)/,
+    mayEnter:
+      /^(\.storybook|ui|mocks|features\/(shared|shell|agents\/(bar|core|frame))|app\/(providers|routes\/agent-sections))/,
     mayUse: anything,
   },
   { name: 'tests', files: /^tests\//, mayEnter: anything, mayUse: anything },

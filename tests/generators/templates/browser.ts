@@ -59,7 +59,7 @@ import { ${pascal}Screen } from './${thing}-screen.tsx'
 
 const meta = {
   component: ${pascal}Screen,
-  decorators: [withRoute, withSignedIn],
+  decorators: [withSignedIn, withRoute],
   parameters: {
     route: { pattern: paths.${camel}.pattern, url: paths.${camel}.href('eu', '${thing}-00000001') },
   },
@@ -101,6 +101,9 @@ export const Absent: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('${title} could not be loaded')
   },
 }
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
 `,
   }
 }
