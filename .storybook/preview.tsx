@@ -99,6 +99,7 @@ const preview: Preview = {
           'Widget',
           'Shared parts',
           'Flows',
+          'What walks found',
           'Branding',
           'Rules',
           'Decisions',

@@ -32,6 +32,17 @@ async function tryOn(page: Page, website: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask your website' }).click()
 }
 
+/** From what was found to a published agent, with a thumb. */
+async function goOnToPublished(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('heading', { name: 'Make it look like your brand' }).waitFor()
+  await page.getByRole('button', { name: 'Create AI Agent' }).tap()
+  await page.getByRole('heading', { name: 'Your agent is ready' }).waitFor()
+  await page.getByText(/^Published: it answers on/).waitFor()
+  expect(await overflow(page)).toBe(0)
+  await picture(page, 'phone-published')
+}
+
 describe.each(['phone', 'laptop'] as const)('the landing page on a %s', (screen) => {
   const options = screens[screen]
 
@@ -68,6 +79,7 @@ describe.each(['phone', 'laptop'] as const)('the landing page on a %s', (screen)
     await page.getByRole('heading', { name: 'Is this your company?' }).waitFor()
     expect(await page.getByLabel('Company name').inputValue()).toBe('Business Casual')
     await picture(page, `${screen}-onboarding`)
+    if (screen === 'phone') await goOnToPublished(page)
     expect(visit.faults).toEqual([])
     expect(visit.strangers([product.url])).toEqual([])
     await context.close()

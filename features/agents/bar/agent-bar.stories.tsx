@@ -128,6 +128,25 @@ export const Switched: Story = {
   },
 }
 
+/** Who goes to another agent with the test chat open has it open there. */
+export const SwitchedWithTheTestChat: Story = {
+  tags: ['walk'],
+  parameters: {
+    route: {
+      pattern: paths.agent.pattern,
+      url: paths.agent.href('eu', fixtureAgentIds.cafe, 'convos', { showDebugger: true }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Agent: .*Harbour café/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Switch agent' }))
+    await userEvent.click(await panel.findByRole('link', { name: /Yoga studio/ }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      `/app/eu/agents/${fixtureAgentIds.studio}/convos?showDebugger=true`,
+    )
+  },
+}
+
 /** Of 5,000, the thirty last changed, in a list of 300 px; any of the others by a few letters. */
 export const SwitcherOfMany: Story = {
   tags: ['arrives'],

@@ -18,7 +18,11 @@ const meta = {
   component: AgentHomeScreen,
   decorators: [withSignedIn, withRoute],
   args: { region: 'eu', agentId },
-  parameters: { route: { pattern: paths.agentHome.pattern, url: paths.agentHome.href('eu', agentId) } },
+  parameters: {
+    route: { pattern: paths.agentHome.pattern, url: paths.agentHome.href('eu', agentId) },
+    // Clients have it; who works in the app has the widget in its place.
+    shell: false,
+  },
   beforeEach() {
     noteVisit(agentId, now - 86_400)
   },
@@ -221,6 +225,3 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('link', { name: /^Waiting for me/ })).toBeNull()
   },
 }
-
-/** As people meet it: with the app around it. */
-export const InTheApp: Story = { parameters: { shell: true } }

@@ -29,3 +29,6 @@ export const combinations: readonly Combination[] = modes.flatMap((mode) =>
 export const everyday: readonly Combination[] = combinations.filter(({ theme }) =>
   ['ours', 'yellow'].includes(theme),
 )
+
+/** Our own theme in both modes. */
+export const ours: readonly Combination[] = combinations.filter(({ theme }) => theme === 'ours')

@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
 /** How far two colours may be apart, 0 to 1 in perceived difference, before a pixel counts. */
 const colourTolerance = 0.08
 /** Share of a screen’s pixels that may differ: edges of glyphs, not a word or a line. */
-const shareTolerance = 0.0004
+const shareTolerance = 0.0002
 
 /** What differs between a screen and its recorded picture; none where nobody would see it. */
 export function compareScreens(story: string, now: Picture, before: Picture | null): Difference | undefined {

@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { waitUntilLoaded } from '../press/press-screen.ts'
 import type { StoryPage } from '../stories/story-page.ts'
-import type { Picture } from './picture.ts'
-import { decode } from './take-row.ts'
+import { ours } from './combinations.ts'
+import { beside, type Picture } from './picture.ts'
+import { decode, takeWorn } from './take-row.ts'
 
 const folder = path.join(import.meta.dirname, '../screens')
 
@@ -13,19 +15,17 @@ export const windows = [
   { name: 'phone', width: 390, height: 844 },
 ] as const
 
-/** Takes what a screen shows through a window, once nothing moves. */
+/** Takes what a screen shows through a window, once nothing moves: light at the left, dark at the right. */
 export async function takeScreen(
-  { page, devtools, show }: StoryPage,
+  storyPage: StoryPage,
   storyId: string,
   { width, height }: (typeof windows)[number],
 ): Promise<Picture> {
+  const { page } = storyPage
   await page.setViewportSize({ width, height })
-  await show(storyId)
-  // A screen at rest has loaded; one that never does is compared as it stands.
-  const loaded = () => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]')
-  await page.waitForFunction(loaded, undefined, { timeout: 5000 }).catch(() => undefined)
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-  return decode(Buffer.from(data, 'base64'))
+  await storyPage.show(storyId)
+  await waitUntilLoaded(page)
+  return beside(await takeWorn(storyPage, ours))
 }
 
 /** What was recorded of a screen; none where nothing was. */

@@ -11,14 +11,25 @@ export const tallest = { control: 1200, screen: 1600 } as const
  * rendered once and stays as its play function left it.
  */
 export async function takeRow(
-  { page, devtools }: StoryPage,
+  storyPage: StoryPage,
   combinations: readonly Combination[],
   cutAt: number = tallest.control,
 ): Promise<Picture> {
+  const { page } = storyPage
   const height = Math.min(cutAt, await page.evaluate(contentHeight))
   // Only ever taller: in a lower window, menus and popovers would open elsewhere.
   const isTall = height > window480.height
   if (isTall) await page.setViewportSize({ ...window480, height })
+  const pictures = await takeWorn(storyPage, combinations)
+  if (isTall) await page.setViewportSize(window480)
+  return beside(pictures.map((picture) => cut(picture, 0, 0, window480.width, height)))
+}
+
+/** Takes what the window shows in each of the combinations, one picture each. */
+export async function takeWorn(
+  { page, devtools }: StoryPage,
+  combinations: readonly Combination[],
+): Promise<Picture[]> {
   const pictures: Promise<Picture>[] = []
   for (const combination of combinations) {
     await page.evaluate(applyCombination, combination)
@@ -26,8 +37,7 @@ export async function takeRow(
     pictures.push(decode(Buffer.from(data, 'base64')))
   }
   await page.evaluate(resetCombination)
-  if (isTall) await page.setViewportSize(window480)
-  return beside((await Promise.all(pictures)).map((picture) => cut(picture, 0, 0, window480.width, height)))
+  return Promise.all(pictures)
 }
 
 /** Reads a PNG or WebP. */
