@@ -13,7 +13,7 @@ export function logMail(
     to,
     subject: `${logTypeLabels[type]} in the log of your VoiceGlow workspace`,
     text: [
-      `In the log of your workspace ${oneLine(workspace)} stands:`,
+      `The log of your workspace ${oneLine(workspace)} says:`,
       oneLine(content).slice(0, longestContent),
       url ? `See the log: ${url}` : 'You find it under Logs.',
     ].join('\n\n'),

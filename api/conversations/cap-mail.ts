@@ -13,7 +13,7 @@ export function capMail(
     subject: 'A cap on use of the language model is reached',
     text: [
       `${modelFailureText('too-many')} by visitors ${where} “${oneLine(agent)}”. ${modelCapText(cap)}`,
-      `Meanwhile visitors get answers from the agent’s knowledge alone. ${modelRemedyText('too-many', cap)}`,
+      `Meanwhile the agent answers visitors from its knowledge alone. ${modelRemedyText('too-many', cap)}`,
       url ? `See the agent: ${url}` : 'You find it among your agents.',
       'You are mailed about this once a day at most.',
     ].join('\n\n'),

@@ -30,6 +30,8 @@ describe('the words of screens', () => {
     ['<MenuGroup label="Bring" />', 'Import'],
     ['<PeriodChoice allLabel="All kept" />', 'which ones'],
     ['<Badge>Visitors get it</Badge>', 'see it'],
+    ['<p>A version visitors get.</p>', 'see it'],
+    ["const line = 'In the log stands:'", 'is shown'],
   ])('are not those of %s', (source, instead) => {
     const file = 'features/library/a.tsx'
     const found = unwantedIn(file, shownTexts(file, source))

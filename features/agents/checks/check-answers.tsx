@@ -34,7 +34,7 @@ export function CheckAnswers({ failures, draft, published, publishedPasses }: Ch
           <Answer title="Published" answer={published} badge={publishedPasses ? 'Passes' : 'Fails, too'} />
         ) : (
           <Text size="sm" tone="muted">
-            The draft is what visitors get, so it was asked alone.
+            Visitors see the draft already, so only the draft was asked.
           </Text>
         )}
       </Row>

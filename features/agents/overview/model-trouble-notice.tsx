@@ -19,7 +19,7 @@ export function ModelTroubleNotice({ region, agentId }: ModelTroubleNoticeProps)
   const { failure, status, cap, lastAt } = trouble
   return (
     <Banner tone="warning" title={modelFailureText(failure, status ?? undefined)}>
-      {cap && `${modelCapText(cap)} `}Meanwhile visitors get answers from the agent’s knowledge alone.{' '}
+      {cap && `${modelCapText(cap)} `}Meanwhile the agent answers visitors from its knowledge alone.{' '}
       {modelRemedyText(failure, cap)} Last seen <RelativeTime at={lastAt} />; the model has not answered
       since.
     </Banner>

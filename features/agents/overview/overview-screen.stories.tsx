@@ -174,7 +174,7 @@ export const ModelCapReached: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cap on use of the language model is reached')).toBeVisible()
     await expect(canvas.getByText(/This server allows 8,000 calls a day for this agent/)).toHaveTextContent(
-      'Meanwhile visitors get answers from the agent’s knowledge alone.',
+      'Meanwhile the agent answers visitors from its knowledge alone.',
     )
   },
 }

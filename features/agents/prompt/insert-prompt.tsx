@@ -43,7 +43,7 @@ export function InsertPrompt({ region, workspaceId }: InsertPromptProps) {
       notify(
         text === before
           ? { kind: 'info', title: 'It is in the prompt already' }
-          : { kind: 'success', title: `${title} is inserted`, message: 'It stands after what was there.' },
+          : { kind: 'success', title: `${title} is inserted`, message: 'It comes after what was there.' },
       )
     } catch {
       notify({ kind: 'failure', title: 'The prompt could not be read', message: 'Please try again.' })

@@ -142,7 +142,7 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
         )}
         {done && (
           <Banner tone="success" title={`${done.agent.title} has it in its draft`}>
-            Visitors get it once you publish the agent.
+            Visitors see the change once you publish the agent.
           </Banner>
         )}
         {failed && (

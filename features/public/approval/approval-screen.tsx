@@ -97,7 +97,7 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
       {isPublished && (
         <Banner tone="info" title="These answers are published">
           {isCurrent
-            ? 'Visitors get these answers already.'
+            ? 'Visitors see these answers already.'
             : 'The agent or its knowledge has been changed since, so an answer may be another one by now.'}
         </Banner>
       )}

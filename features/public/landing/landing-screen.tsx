@@ -39,7 +39,7 @@ const features = [
   {
     icon: BadgeCheck,
     title: 'Publish when ready',
-    text: 'Work on a draft, try it in the test chat, and publish a version visitors get.',
+    text: 'Work on a draft, try it in the test chat, and publish it when visitors should see it.',
   },
 ]
 

@@ -35,13 +35,13 @@ export const unwantedWords: readonly UnwantedWord[] = [
   { word: /\bendpoints?\b/i, instead: 'webhook for events, operation or service for what is called' },
   { word: /\be-mails?\b/i, instead: 'email, as the specification writes it' },
   {
-    word: /\bstands? (above|at|below|beside|in|on|over|under)\b/i,
+    word: /\bstands?( (above|after|at|below|beside|in|on|over|under)\b|:)/i,
     instead: 'is shown, appears or is: texts and buttons do not stand',
   },
   { word: /\bby itself\b/i, instead: 'automatically', except: /answers by itself|means nothing by itself/ },
   { word: /\bBring\b/, instead: 'Import, or what is done' },
   { word: /\bAll kept\b/, instead: 'which ones are kept' },
-  { word: /\bget it\b/, instead: 'see it', except: /Visitors get it once/ },
+  { word: /\bget it\b|\b(visitors?|people) gets?\b/i, instead: 'see it, or what the agent does' },
 ]
 
 /** The texts of a file that use such a word, each with what to say. */

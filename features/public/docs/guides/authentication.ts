@@ -95,7 +95,7 @@ export const authentication: Guide = {
     {
       id: 'publish-an-agent',
       heading: 'Publish an agent',
-      blocks: [{ kind: 'text', text: 'Makes the draft the version visitors get, at once and everywhere.' }],
+      blocks: [{ kind: 'text', text: 'Makes the draft the version visitors see, at once and everywhere.' }],
       example: publishAgent,
     },
   ],

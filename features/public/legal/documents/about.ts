@@ -19,7 +19,7 @@ export const about: LegalDocument = {
       paragraphs: ['A few decisions run through the whole product.'],
       list: [
         'An agent that does not know says so. An invented answer costs more than no answer.',
-        'What visitors get is what somebody published, never a draft.',
+        'What visitors see is what somebody published, never a draft.',
         'A brand is more than a logo: every control follows the tokens of its owner, and text keeps its contrast.',
         'Secrets are shown once and stored as hashes. What a browser does not need never reaches it.',
         'Keyboard, screen reader, large text, right to left, reduced motion: each is tested with every change.',
