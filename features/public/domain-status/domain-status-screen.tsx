@@ -70,7 +70,7 @@ export function DomainStatusScreen({ region, secret, host: at }: DomainStatusScr
             <Text tone="muted">This page works until {formatMoment(expiresAt)}.</Text>
           </Stack>
           <DomainChain {...diagnosis} />
-          <DomainFaults {...diagnosis} />
+          <DomainFaults {...diagnosis} level={2} />
           <Section title="The records it needs" level={2} size="md">
             <DnsRecordsTable
               records={markRecords(seenRecords(diagnosis), diagnosis.faults)}

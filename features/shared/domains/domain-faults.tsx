@@ -5,11 +5,13 @@ import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
+interface DomainFaultsProps extends Pick<Diagnosis, 'faults' | 'provider'> {
+  /** Heading level of what else was found. @default 3 */
+  level?: 2 | 3
+}
+
 /** What was found at a domain, in words: what comes first, open; whatever else, below. The records say the rest. */
-export function DomainFaults({
-  faults: [first, ...others],
-  provider,
-}: Pick<Diagnosis, 'faults' | 'provider'>) {
+export function DomainFaults({ faults: [first, ...others], provider, level }: DomainFaultsProps) {
   return (
     <Stack>
       {first && (
@@ -21,7 +23,7 @@ export function DomainFaults({
         </>
       )}
       {others.length > 0 && (
-        <CollapsibleCard title={`Also found (${others.length})`}>
+        <CollapsibleCard title={`Also found (${others.length})`} level={level}>
           <Stack gap={5}>
             {others.map((fault) => (
               <Stack key={fault.code} gap={2}>

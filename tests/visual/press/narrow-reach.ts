@@ -8,8 +8,13 @@ const narrow = [
   { name: 'phone', width: 390, height: 844 },
 ] as const
 
-/** Buttons what has no room folds behind: those of the bar above the app, and the public pages' own. */
-const folds = '.vg-top-bar button:not([data-tone="primary"]), .vg-_public__menu, .vg-_docs__menu'
+/** Buttons what has no room folds behind: those of the bar above the app, an agent's tabs, and the public pages' own. */
+const folds = [
+  '.vg-top-bar button:not([data-tone="primary"])',
+  '.vg-_agent-frame__nav > button',
+  '.vg-_public__menu',
+  '.vg-_docs__menu',
+].join(', ')
 
 /** What they open floats over the page, or stands in it. */
 const opened = '.vg-portals :is([role="menu"], [role="dialog"])'

@@ -103,9 +103,10 @@ export function putHands(): void {
   const partsOf = (element: Element): Element[] => [element, ...((element as HTMLInputElement).labels ?? [])]
   const isOf = (element: Element, target: unknown) =>
     target instanceof Node && partsOf(element).some((part) => part.contains(target))
-  /** What floats or sticks and lies over a point of something else. */
+  /** What floats or sticks and lies over a point of something else; a part of it, such as a table's head, does not. */
   const floatsOver = (element: Element, hit: Element | null): Element | null => {
     for (let box = hit; box && !box.contains(element); box = box.parentElement) {
+      if (element.contains(box)) return null
       if (/fixed|sticky/.test(getComputedStyle(box).position)) return box
     }
     return null
@@ -122,6 +123,8 @@ export function putHands(): void {
     const x = (left + right) / 2
     const y = (top + bottom) / 2
     const points = [
+      // The middle of what the window shows of it.
+      [x, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2],
       [x, y],
       [x, top + inset],
       [x, bottom - inset],
