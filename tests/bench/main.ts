@@ -65,6 +65,13 @@ const sections: Record<string, Section> = {
       await benchScreens({ rounds: quick ? 5 : 15 })
     },
   },
+  storybook: {
+    about: 'the built catalogue from an empty browser to its first story; builds it where it is not built',
+    async run({ quick }) {
+      const { benchCatalogue } = await import('./catalogue/catalogue.bench.ts')
+      await benchCatalogue({ rounds: quick ? 3 : 5 })
+    },
+  },
   canvas: {
     about: 'frames while a node is dragged over a canvas of 500 nodes, against one of 20',
     async run({ quick }) {

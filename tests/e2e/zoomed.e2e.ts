@@ -58,7 +58,8 @@ function findOutOfReach(): string[] {
 
 async function look(page: Page, address: string): Promise<string[]> {
   await page.goto(`${app.url}${address}`)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  // The first page of a server that has just started takes its time.
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 })
   await page.waitForFunction(() => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]'))
   await picture(page, address.replaceAll('/', '_'))
   return (await page.evaluate(findOutOfReach)).map((fault) => `${address}: ${fault}`)
@@ -77,4 +78,15 @@ it('shows the main screens at 200% without scrolling sideways, with every contro
   for (const address of addresses) faults.push(...(await look(visit.page, address)))
   expect(faults).toEqual([])
   expect(visit.faults).toEqual([])
+  // Both would be noticed.
+  await visit.page.evaluate(() => {
+    const wide = document.createElement('div')
+    wide.style.cssText = 'inline-size: 2000px; block-size: 1px'
+    const cover = document.createElement('div')
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999'
+    document.body.append(wide, cover)
+  })
+  const planted = await visit.page.evaluate(findOutOfReach)
+  expect(planted[0]).toMatch(/^the page is \d+ px wide$/)
+  expect(planted.length).toBeGreaterThan(5)
 })
