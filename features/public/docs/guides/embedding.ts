@@ -64,7 +64,7 @@ export const embedding: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Name, picture, greeting, suggestions, colours, corner, custom CSS and knowledge belong to the published version. Press Publish and pages show the new one, with code that was pasted long ago.',
+          text: 'Name, picture, greeting, suggestions, colours, corner and custom CSS belong to the published version. Press Publish and pages show the new one, with code that was pasted long ago. Knowledge is not part of a version: what you add or remove counts from the next question on.',
         },
         {
           kind: 'text',
@@ -79,7 +79,7 @@ export const embedding: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Without an entry an agent can appear on any website. With entries under Allowed websites on the agent’s overview, browsers show it on those alone: give the origin, such as `https://www.example.com`, once with `www` and once without if you use both.',
+          text: 'Without an entry an agent can appear on any website. With entries under Allowed websites on the agent’s Widget tab, browsers show it on those alone: give the origin, such as `https://www.example.com`, once with `www` and once without if you use both.',
         },
         {
           kind: 'note',

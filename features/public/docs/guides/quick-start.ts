@@ -58,7 +58,7 @@ export const quickStart: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Copy the embed code from the agent’s overview and paste it before `</body>`. It is one script that names the agent and nothing else.',
+          text: 'Copy the embed code from the agent’s Widget tab and paste it before `</body>`. It is one script that names the agent and nothing else.',
         },
         { kind: 'text', text: `[Embedding](${paths.docsPage.href('embedding')}) has the other ways.` },
       ],

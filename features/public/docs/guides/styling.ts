@@ -16,7 +16,7 @@ export const styling: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Styling, on the agent’s page, has a theme for colours and a field for CSS of your own. The CSS assistant writes it from a request in words and shows what it changes before you keep it.',
+          text: 'On the agent’s Widget tab, Colours has the theme, and Custom CSS is a field for CSS of your own. The AI CSS Assistant writes it from a request in words and shows what it changes before you keep it.',
         },
         {
           kind: 'text',
