@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { waitUntilLoaded } from '../press/press-screen.ts'
 import type { StoryPage } from '../stories/story-page.ts'
 import { ours } from './combinations.ts'
@@ -15,17 +16,24 @@ export const windows = [
   { name: 'phone', width: 390, height: 844 },
 ] as const
 
-/** Takes what a screen shows through a window, once nothing moves: light at the left, dark at the right. */
-export async function takeScreen(
-  storyPage: StoryPage,
-  storyId: string,
-  { width, height }: (typeof windows)[number],
-): Promise<Picture> {
+/**
+ * Takes what a screen shows through each window once nothing moves: light at the left, dark at the right. It is drawn on
+ * a laptop, where stories are played, and the window grows narrow then.
+ */
+export async function takeScreen(storyPage: StoryPage, storyId: string): Promise<Picture[]> {
   const { page } = storyPage
-  await page.setViewportSize({ width, height })
+  // Its fixtures are of then.
+  await page.clock.setFixedTime(new Date(fixtureNow))
+  await page.setViewportSize(windows[0])
   await storyPage.show(storyId)
-  await waitUntilLoaded(page)
-  return beside(await takeWorn(storyPage, ours))
+  const pictures: Picture[] = []
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await waitUntilLoaded(page)
+    pictures.push(beside(await takeWorn(storyPage, ours)))
+  }
+  return pictures
 }
 
 /** What was recorded of a screen; none where nothing was. */
