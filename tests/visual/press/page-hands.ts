@@ -163,6 +163,8 @@ export function putHands(): void {
       const element = controls[index]!
       clicks = []
       element.scrollIntoView({ block: 'center', inline: 'center' })
+      // A drawing is moved, not scrolled: it takes that back a moment later.
+      element.closest('.react-flow')?.scrollTo(0, 0)
       const box = element.getClientRects()[0]
       if (!box || box.width <= 1 || box.height <= 1) return null
       const x = box.left + box.width / 2
