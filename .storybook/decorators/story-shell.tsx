@@ -4,6 +4,7 @@ import { agentSections } from '#app/routes/agent-sections.ts'
 import { AgentBar } from '#features/agents/bar/agent-bar.tsx'
 import { UnsavedProvider } from '#features/agents/core/unsaved-provider.tsx'
 import { AgentFrame } from '#features/agents/frame/agent-frame.tsx'
+import { CommandsProvider } from '#features/shared/commands/commands-context.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { AppShell } from '#features/shell/app-shell.tsx'
 
@@ -13,16 +14,18 @@ const stays = () => {}
 export function StoryShell({ children }: { children: ReactNode }) {
   const agentId = useMatch(paths.agent.pattern)?.params.agentId
   return (
-    <UnsavedProvider>
-      <AppShell sections={agentSections} onSignOut={stays} agentBar={agentId && <AgentBar />}>
-        {agentId ? (
-          <AgentFrame agentId={agentId} sections={agentSections}>
-            {children}
-          </AgentFrame>
-        ) : (
-          children
-        )}
-      </AppShell>
-    </UnsavedProvider>
+    <CommandsProvider>
+      <UnsavedProvider>
+        <AppShell onSignOut={stays} agentBar={agentId && <AgentBar />}>
+          {agentId ? (
+            <AgentFrame agentId={agentId} sections={agentSections}>
+              {children}
+            </AgentFrame>
+          ) : (
+            children
+          )}
+        </AppShell>
+      </UnsavedProvider>
+    </CommandsProvider>
   )
 }
