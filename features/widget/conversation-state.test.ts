@@ -197,3 +197,26 @@ it('still waits for a person after the line that says their details were kept', 
   })
   expect(after({ type: 'read', messages: [joined, noted, question] }).withPerson).toBe(true)
 })
+
+it('keeps a question that was asked before the earlier messages were read, after them', () => {
+  const reading = emptyConversation(false)
+  const asked = reduceConversation(reading, { type: 'asked', question: 'And on Sunday?' })
+  const own = { id: 'own-0', role: 'user', text: 'And on Sunday?' }
+  expect(asked).toMatchObject({ phase: 'answering', messages: [own] })
+  const read = reduceConversation(asked, { type: 'read', messages: [message] })
+  expect(read).toMatchObject({ phase: 'answering', failure: undefined, messages: [message, own] })
+  // Another tab said something, or they could not be read: it is still being answered.
+  for (const type of ['reading', 'failed'] as const)
+    expect(reduceConversation(read, { type, error })).toBe(read)
+})
+
+it('keeps what could not be sent when the conversation is read anew', () => {
+  const offline = new ApiError(0, {})
+  const failed = after(
+    { type: 'asked', question: 'Hello?' },
+    { type: 'failed', error: offline, question: 'Hello?' },
+  )
+  const reading = reduceConversation(failed, { type: 'reading' })
+  const read = reduceConversation(reading, { type: 'read', messages: [message] })
+  expect(read).toMatchObject({ failure: { question: 'Hello?' }, messages: [message, { text: 'Hello?' }] })
+})

@@ -36,9 +36,9 @@ export function emptyConversation(fresh: boolean): ConversationState {
 export function reduceConversation(state: ConversationState, action: ConversationAction): ConversationState {
   switch (action.type) {
     case 'reading':
-      return emptyConversation(false)
+      return isPending(state) ? state : emptyConversation(false)
     case 'read':
-      return idle(action.messages, isWithPerson(action.messages, false))
+      return read(state, action.messages)
     case 'asked':
       return {
         ...state,
@@ -55,6 +55,8 @@ export function reduceConversation(state: ConversationState, action: Conversatio
     case 'answered':
       return answered(state, action.message)
     case 'failed':
+      // What could not be read is read with the answer.
+      if (action.question === undefined && isPending(state)) return state
       return {
         ...state,
         phase: 'idle',
@@ -66,6 +68,19 @@ export function reduceConversation(state: ConversationState, action: Conversatio
     case 'live':
       return action.change(state)
   }
+}
+
+/** Something the visitor said is on its way, or waits for the network. */
+function isPending({ phase, failure }: ConversationState): boolean {
+  return phase === 'answering' || (failure !== undefined && isUnsent(failure))
+}
+
+/** What is pending stands after what was said before. */
+function read(state: ConversationState, messages: TransportMessage[]): ConversationState {
+  const withPerson = isWithPerson(messages, false)
+  if (!isPending(state)) return idle(messages, withPerson)
+  const before = state.messages.findLastIndex((message) => message.role !== 'user' || !('text' in message))
+  return { ...state, messages: [...messages, ...state.messages.slice(before + 1)], withPerson }
 }
 
 /** The answer, or the question as it is kept where a person answers it. */

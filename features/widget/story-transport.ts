@@ -13,6 +13,10 @@ export interface Script {
   outcomes?: (Pick<Answer, 'message'> | Error)[]
   /** Makes reading the earlier messages fail. */
   historyError?: Error
+  /** The earlier messages are read once this is so. @default at once */
+  readAfter?: () => Promise<unknown>
+  /** Told of each question that is sent. */
+  onSend?: (text: string) => void
 }
 
 /** A transport that follows a script, for stories. */
@@ -22,10 +26,13 @@ export function storyTransport({
   lookingUp = false,
   outcomes = [],
   historyError,
+  readAfter,
+  onSend,
 }: Script = {}): Transport {
   const left = [...outcomes]
   return {
-    async send(_text, { onDelta, onLookingUp }) {
+    async send(text, { onDelta, onLookingUp }) {
+      onSend?.(text)
       for (const delta of deltas) onDelta(delta)
       if (lookingUp) onLookingUp?.()
       const outcome = left.length > 1 ? left.shift() : left[0]
@@ -34,6 +41,7 @@ export function storyTransport({
       return outcome
     },
     async history() {
+      await readAfter?.()
       if (historyError) throw historyError
       return earlier
     },

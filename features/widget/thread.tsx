@@ -65,7 +65,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
     jump()
   }, [question])
 
-  const busy = phase !== 'idle'
+  const busy = phase === 'answering'
   const empty = phase === 'idle' && messages.length === 0
   useEffect(() => onStatus({ busy, empty }), [busy, empty, onStatus])
 

@@ -35,7 +35,12 @@ interface Asked {
 /** Holds one conversation over a transport. */
 export function useConversation({ transport, delayMs, fresh, onAnswer }: ConversationOptions): Conversation {
   const [state, dispatch] = useReducer(reduceConversation, fresh, emptyConversation)
-  const waiting = useRef<AbortController>(undefined)
+  /** Aborted when nobody waits for what is read any more: it is read anew, or not shown. */
+  const reading = useRef<AbortController>(undefined)
+  /** Aborted when nobody waits for answers any more. */
+  const over = useRef<AbortController>(undefined)
+  /** One after the other: what is asked meanwhile waits until the earlier messages were read. */
+  const turn = useRef<Promise<void>>(Promise.resolve())
   /** What has no answer because something failed, oldest first; more than one where the network was away. */
   const failed = useRef<Asked[]>([])
   const { current: onLive } = useRef((change: LiveChange) => dispatch({ type: 'live', change }))
@@ -44,28 +49,30 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   told.current = onAnswer
   const { current: onNews } = useRef(() => told.current?.())
 
-  /** Ends whatever was waited for and hands out the right to wait for something new. */
-  const takeOver = useCallback(() => {
-    waiting.current?.abort()
-    waiting.current = new AbortController()
-    return waiting.current.signal
+  const inTurn = useCallback((task: () => Promise<void>) => {
+    turn.current = turn.current.then(task)
   }, [])
 
-  const read = useCallback(async () => {
-    const signal = takeOver()
+  const read = useCallback(() => {
+    reading.current?.abort()
+    reading.current = new AbortController()
+    const { signal } = reading.current
     dispatch({ type: 'reading' })
-    try {
-      const messages = await transport.history({ onLive, onNews })
-      if (!signal.aborted) dispatch({ type: 'read', messages })
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error) })
-    }
-  }, [transport, takeOver, onLive, onNews])
+    inTurn(async () => {
+      if (signal.aborted) return
+      try {
+        const messages = await transport.history({ onLive, onNews })
+        if (!signal.aborted) dispatch({ type: 'read', messages })
+      } catch (error) {
+        if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error) })
+      }
+    })
+  }, [transport, inTurn, onLive, onNews])
 
   /** Asks one after the other, as far as it goes. */
   async function askAll(questions: Asked[]) {
     failed.current = []
-    const signal = takeOver()
+    const { signal } = over.current!
     for (const [at, question] of questions.entries()) {
       if (at > 0) dispatch({ type: 'asked' })
       if (await ask(question, signal)) continue
@@ -104,9 +111,14 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   }
 
   useEffect(() => {
+    over.current = new AbortController()
+    return () => over.current?.abort()
+  }, [])
+
+  useEffect(() => {
     if (!fresh) read()
     return () => {
-      waiting.current?.abort()
+      reading.current?.abort()
       transport.leave?.()
     }
   }, [read, fresh, transport])
@@ -117,13 +129,15 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
     send(text, values) {
       const unsent = failure && isUnsent(failure) ? failed.current : []
       dispatch({ type: 'asked', question: text })
-      void askAll([...unsent, { text, values, clientId: newClientId() }])
+      const questions = [...unsent, { text, values, clientId: newClientId() }]
+      inTurn(() => askAll(questions))
     },
     retry() {
-      if (failure?.question === undefined) return void read()
+      if (failure?.question === undefined) return read()
       dispatch({ type: 'asked' })
       const before = { text: failure.question, values: undefined, clientId: '' }
-      void askAll(failed.current.length > 0 ? failed.current : [before])
+      const questions = failed.current.length > 0 ? failed.current : [before]
+      inTurn(() => askAll(questions))
     },
   }
 }

@@ -117,6 +117,43 @@ export const Conversation: Story = {
   },
 }
 
+let finishReading = () => {}
+let slowRead = Promise.resolve()
+const sendsOnce = fn()
+
+/** What is sent before the earlier messages were read is shown at once, sent once, and stands after them. */
+export const SentWhileReading: Story = {
+  tags: ['walk'],
+  args: {
+    transport: storyTransport({
+      earlier: [messageFixtures.question],
+      outcomes: [buildAnswer()],
+      readAfter: () => slowRead,
+      onSend: sendsOnce,
+    }),
+  },
+  beforeEach() {
+    slowRead = new Promise((resolve) => {
+      finishReading = resolve
+    })
+    sendsOnce.mockClear()
+  },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, 'And on Sunday?{Enter}')
+    await expect(field).toHaveValue('')
+    await expect(await canvas.findByText('And on Sunday?')).toBeVisible()
+    finishReading()
+    await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
+    const said = canvas.getAllByText(/\?$/)
+    await expect(said.map((one) => one.textContent)).toEqual([
+      'What time do you open on Monday?',
+      'And on Sunday?',
+    ])
+    await expect(sendsOnce).toHaveBeenCalledOnce()
+  },
+}
+
 /** The agent thinks; nothing can be sent meanwhile, but typing goes on. */
 export const Thinking: Story = {
   tags: ['arrives'],

@@ -65,7 +65,7 @@ export function Widget({
   onAnswer,
   focusRequest = 0,
 }: WidgetProps) {
-  const [status, setStatus] = useState<ThreadStatus>({ busy: !fresh, empty: fresh })
+  const [status, setStatus] = useState<ThreadStatus>({ busy: false, empty: fresh })
   const [question, setQuestion] = useState<Question>()
   const [typed, setTyped] = useState(false)
   const thread = useLazy(loadThread, !fresh || typed)

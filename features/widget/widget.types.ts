@@ -113,7 +113,7 @@ export interface Question {
 
 /** What the widget needs to know of its thread. */
 export interface ThreadStatus {
-  /** Something is being waited for: nothing can be sent. */
+  /** An answer is being waited for: nothing can be sent. */
   busy: boolean
   /** Nothing was said yet. */
   empty: boolean
