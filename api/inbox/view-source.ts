@@ -30,6 +30,8 @@ export function viewSource(view: Exclude<InboxView, 'mentions'>, me: string, now
         order: { field: 'snoozedUntil', direction: 1, kind: 'number' },
         keeps: ({ state }) => state !== 'closed',
       }
+    case 'open':
+      return { filter: {}, order: latest, keeps: isCurrent }
     case 'mine':
       return { filter: { assignee: me }, order: latest, keeps: isCurrent }
     case 'unassigned':

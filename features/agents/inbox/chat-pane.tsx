@@ -31,6 +31,7 @@ import {
 import { MailTranscript } from './mail-transcript.tsx'
 import { NoteBox } from './note-box.tsx'
 import { RemoveChats } from './remove-chats.tsx'
+import { SnoozeLine } from './snooze-line.tsx'
 import { Thread } from './thread.tsx'
 import { TurnBar } from './turn/turn-bar.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
@@ -82,20 +83,31 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
     if (isUnread && mayRead) mutate(true)
   }, [isUnread, mayRead, mutate])
 
+  const back = (
+    <IconButton
+      className="vg-_inbox__back"
+      label="Back to the conversations"
+      icon={<ArrowLeft />}
+      onClick={onClose}
+    />
+  )
   if (!conversation) {
     if (found.error) {
       return (
-        <FailureState
-          compact
-          error={found.error}
-          title={
-            isNotFound(found.error)
-              ? 'This conversation is not there any more'
-              : 'The conversation could not be loaded'
-          }
-          onRetry={() => void found.refetch()}
-          retrying={found.isFetching}
-        />
+        <section className="vg-_inbox__failed" aria-label="Conversation">
+          {back}
+          <FailureState
+            compact
+            error={found.error}
+            title={
+              isNotFound(found.error)
+                ? 'This conversation is not there any more'
+                : 'The conversation could not be loaded'
+            }
+            onRetry={() => void found.refetch()}
+            retrying={found.isFetching}
+          />
+        </section>
       )
     }
     return (
@@ -131,12 +143,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
       <section className="vg-_inbox__chat" aria-label="Conversation">
         <Stack gap={2} className="vg-_inbox__chathead">
           <Row>
-            <IconButton
-              className="vg-_inbox__back"
-              label="Back to the conversations"
-              icon={<ArrowLeft />}
-              onClick={onClose}
-            />
+            {back}
             <Heading level={2} size="md" className="vg-_inbox__title" dir="auto">
               {conversation.title || 'A conversation without messages'}
             </Heading>
@@ -150,6 +157,9 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
             </Button>
           </Row>
           {course}
+          {conversation.snoozedUntil !== null && (
+            <SnoozeLine chat={chat} until={conversation.snoozedUntil} mayChange={mayChange} />
+          )}
         </Stack>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
         <section className="vg-_inbox__scroll" tabIndex={0} aria-label="Messages">

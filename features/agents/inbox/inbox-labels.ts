@@ -9,6 +9,7 @@ type Priority = (typeof conversationPriorities)[number]
 
 /** What views are called. */
 export const viewLabels: Record<InboxView, string> = {
+  open: 'Open',
   mine: 'Mine',
   unassigned: 'Unassigned',
   waiting: 'Waiting for a person',
@@ -22,6 +23,7 @@ export const viewLabels: Record<InboxView, string> = {
 
 /** What an empty view says. */
 export const emptyViews: Record<InboxView, string> = {
+  open: 'Every conversation is closed or put aside.',
   mine: 'Conversations that are assigned to you appear here.',
   unassigned: 'Every conversation is assigned to somebody.',
   waiting: 'Nobody waits for a person.',

@@ -772,6 +772,52 @@ export const AcrossAgents: Story = {
   },
 }
 
+/** On a phone the list begins high up, and all that can be done with chosen chats is in view. */
+export const ChosenOnAPhone: Story = {
+  parameters: at(),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ userEvent }) => {
+    const chats = await list()
+    const [first] = await chats.findAllByRole('checkbox')
+    await expect(
+      screen.getByRole('list', { name: 'Conversations' }).getBoundingClientRect().top,
+    ).toBeLessThan(200)
+    await userEvent.click(first!)
+    const { right } = screen.getByRole('button', { name: 'Delete' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** What somebody else deleted leaves a way back, also where only one pane is in view. */
+export const GoneOnAPhone: Story = {
+  ...Gone,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await Gone.play?.(context)
+    if (restsHere) return
+    await context.userEvent.click(screen.getByRole('button', { name: 'Back to the conversations' }))
+    await expect((await list()).getByRole('checkbox')).toBeVisible()
+  },
+}
+
+/** An open chat says until when it is put aside; ending that brings it back among those that are open. */
+export const SnoozedAndOpen: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at(`chat=${cafeChatId}&view=open`),
+    seed: { ...seed, utilities: { visitorSessions: [buildVisitorSession({ snoozedUntil: untilReply })] } },
+  },
+  play: async ({ userEvent }) => {
+    await thread()
+    await expect(screen.getByText('Snoozed until the visitor writes')).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'View' })).toHaveTextContent('Open')
+    await expect(screen.getByText('Every conversation is closed or put aside.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'End snooze' }))
+    await expect((await list()).getByRole('checkbox')).toBeVisible()
+    await expect(screen.queryByText('Snoozed until the visitor writes')).toBeNull()
+  },
+}
+
 /** One pane at a time, and back; whoever answers sees what was said, and finds the rest among the details. */
 export const OnAPhone: Story = {
   parameters: {

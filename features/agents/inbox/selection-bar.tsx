@@ -88,7 +88,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
           <Text as="span" size="sm" weight="medium">
             {formatCount(ids.length, 'conversation')} chosen
           </Text>
-          <Row gap={1} role="toolbar" aria-label="Chosen conversations">
+          <Row gap={1} wrap role="toolbar" aria-label="Chosen conversations">
             <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">
               <MenuItem onSelect={() => void apply({ assignee: '' })}>Nobody</MenuItem>
               {people.filter(mayAnswer).map(({ email, displayName }) => (

@@ -51,7 +51,7 @@ export const Snoozed: Story = {
   args: { isSnoozed: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Snooze' }))
-    const back = await screen.findByRole('menuitem', { name: 'Stop snoozing' })
+    const back = await screen.findByRole('menuitem', { name: 'End snooze' })
     if (restsHere) return
     await userEvent.click(back)
     await expect(args.onSnooze).toHaveBeenLastCalledWith(null)

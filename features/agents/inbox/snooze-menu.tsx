@@ -38,7 +38,7 @@ export function SnoozeMenu({ size = 'md', isSnoozed = false, hasKey = false, onS
         }
         aria-label="Snooze"
       >
-        {isSnoozed && <MenuItem onSelect={() => onSnooze(null)}>Stop snoozing</MenuItem>}
+        {isSnoozed && <MenuItem onSelect={() => onSnooze(null)}>End snooze</MenuItem>}
         {macroSnoozes.map((each) => (
           <MenuItem key={each} onSelect={() => onSnooze(snoozeEnd(each, Math.floor(clock() / 1000)))}>
             {snoozeLabels[each]}

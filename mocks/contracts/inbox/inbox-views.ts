@@ -2,6 +2,7 @@ import type { ConversationCourse } from '../conversations/conversation-state.ts'
 
 /** The views that are always there, in their order; all but the last two leave out what is closed or put aside. */
 export const inboxViews = [
+  'open',
   'mine',
   'unassigned',
   'waiting',
@@ -19,6 +20,7 @@ export const memberViews: readonly InboxView[] = ['mine', 'unread', 'mentions']
 
 /** The views whose conversations are counted beside their names. */
 export const countedViews = [
+  'open',
   'mine',
   'unassigned',
   'waiting',
@@ -62,6 +64,8 @@ export function isInView(view: InboxView, card: ViewedConversation, me: string):
       return card.state !== 'closed' && card.snoozedUntil !== null
     case 'mentions':
       return card.mentioned
+    case 'open':
+      return isCurrent(card)
     case 'mine':
       return isCurrent(card) && card.assignee === me
     case 'unassigned':

@@ -47,12 +47,14 @@ onBothSides(listInbox.id, (makeWorld) => {
     const about = { region: 'eu', agentId: world.agentId, conversationId: id }
     const change = (body: object) => world.owner.call(saveCourse, { params: about, body })
     expect(await idsIn(world, 'unassigned')).toContain(id)
+    expect(await idsIn(world, 'open')).toContain(id)
     await change({ assignee: world.email })
     expect(await idsIn(world, 'mine')).toContain(id)
     expect(await idsIn(world, 'unassigned')).not.toContain(id)
     await change({ snoozedUntil: untilReply })
     expect(await idsIn(world, 'snoozed')).toContain(id)
     expect(await idsIn(world, 'mine')).not.toContain(id)
+    expect(await idsIn(world, 'open')).not.toContain(id)
     await change({ snoozedUntil: null })
     const note = { ID: world.newAgentId(), text: 'Look at this.', mentions: [world.email] }
     await world.owner.call(createNote, { params: about, body: note })
