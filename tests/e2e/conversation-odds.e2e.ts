@@ -87,9 +87,7 @@ it('ten tabs of one visitor show one conversation, each line once, over two stre
   for (let at = 0; at < 10; at++) {
     const frame = await openWidget(at === 0 ? desk.visit.page : await context.newPage())
     if (at === 0) await say(frame, 'What can you do?')
-    // The greeting is there before what was said: a tab is ready when it shows both sides of that.
-    await frame.locator('[data-role="user"]').first().waitFor()
-    await frame.locator('[data-role="assistant"]:not([data-writing])').last().waitFor()
+    if (at < 9) await frame.locator('[data-role="user"]').first().waitFor()
     tabs.push(frame)
     if (at < 9) await setHidden(frame, true)
   }
