@@ -1,24 +1,15 @@
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository, type MessageDoc } from '../conversations/conversation.repository.ts'
-import { hear } from '../providers/responder/talk/hear.ts'
-import { isOnlyDetails, withoutDetails } from '../providers/responder/talk/only-details.ts'
+import { withoutDetails } from '../providers/responder/talk/only-details.ts'
 import type { Stores } from '../store/store.ts'
+import { asksSomething } from './asks-something.ts'
 import type { MeantQuestion } from './question-clusters.ts'
 
 const longestTold = 300
 const batch = 200
 
 type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'aside' | 'rating' | 'ts'>
-
-/**
- * Whether a message asks for something: greetings, thanks and details do not, nor what was said as the agent asked how
- * the visitor is reached.
- */
-function isQuestion(text: string, aside = false): boolean {
-  if (hear(text) || isOnlyDetails(text)) return false
-  return !aside || withoutDetails(text) !== text
-}
 
 /** Reads what visitors asked, the latest first, with whether they were answered. */
 export function createLatestQuestions(stores: Stores) {
@@ -56,7 +47,7 @@ export function createLatestQuestions(stores: Stores) {
         if (role === 'assistant') answers.set(conversationId, message)
         if (role !== 'user') continue
         const { known = true, aside, rating } = answers.get(conversationId) ?? {}
-        if (!isQuestion(text, aside)) continue
+        if (!asksSomething(text, aside)) continue
         found.push({ text: cutText(withoutDetails(text), longestTold), known, disliked: rating === 'down' })
       }
       if (page.length < batch) break

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { asksSomething } from '#api/analytics/asks-something.ts'
 import { groupByMeaning, toldGroup } from '#api/analytics/question-clusters.ts'
 import { createEncoderClient } from '#api/encoder/encoder-client.ts'
+import { finalMessages, fitMessages, validateMessages } from './message-sets.ts'
 import { scoreGrouping } from './score.ts'
 import { fitSet, unseenSet, validateSet } from './sets.ts'
 
@@ -16,6 +18,13 @@ const sets = [
   { name: 'unseen', set: unseenSet, f1: 60, precision: 75 },
 ]
 
+/** The same with statements, greetings, thanks and details among the questions. */
+const messageSets = [
+  { name: 'fit', set: fitMessages, f1: 67, precision: 75 },
+  { name: 'validate', set: validateMessages, f1: 88, precision: 95 },
+  { name: 'final', set: finalMessages, f1: 67, precision: 75 },
+]
+
 describe('questions grouped by meaning', () => {
   it.each(sets)('are put together as people would: $name', async ({ name, set, f1, precision }) => {
     const score = await scoreGrouping(set, encoder)
@@ -23,6 +32,19 @@ describe('questions grouped by meaning', () => {
     process.stdout.write(`questions ${name}: F1 / precision / recall ${told} %\n`)
     expect(asPercent(score.f1)).toBeGreaterThanOrEqual(f1)
     expect(asPercent(score.precision)).toBeGreaterThanOrEqual(precision)
+  })
+
+  it.each(messageSets)('are told from what asks for nothing: $name', async ({ name, set, f1, precision }) => {
+    const { groups, told } = set
+    const score = await scoreGrouping(groups, encoder, { told })
+    const words = [score.f1, score.precision, score.recall].map(asPercent).join(' / ')
+    const kept = told.filter((text) => asksSomething(text))
+    process.stdout.write(
+      `messages ${name}: F1 / precision / recall ${words} %, kept ${kept.length} of ${told.length}\n`,
+    )
+    expect(asPercent(score.f1)).toBeGreaterThanOrEqual(f1)
+    expect(asPercent(score.precision)).toBeGreaterThanOrEqual(precision)
+    expect(kept).toEqual([])
   })
 
   it('counts the same words as one question, whatever their case', async () => {

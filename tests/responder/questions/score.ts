@@ -1,3 +1,4 @@
+import { asksSomething } from '#api/analytics/asks-something.ts'
 import { commonQuestions } from '#api/analytics/common-questions.ts'
 import { groupByMeaning } from '#api/analytics/question-clusters.ts'
 import type { Encoder } from '#api/encoder/encoder.ts'
@@ -13,17 +14,21 @@ export interface GroupingScore {
   f1: number
 }
 
-/** Groups a labelled set and compares every pair of its questions, in an order that mixes the groups. */
+/**
+ * Groups a labelled set and compares every pair of its questions, in an order that mixes the groups. What is told asks
+ * for nothing: it belongs to nothing, and what is left out is together with nothing.
+ */
 export async function scoreGrouping(
   set: LabelledSet,
   encoder: Encoder,
-  limit?: number,
+  { told = [], limit }: { told?: readonly string[]; limit?: number } = {},
 ): Promise<GroupingScore> {
-  const asked = set
+  const asked = [...set, ...told.map((text) => [text])]
     .flatMap((texts, label) => texts.map((text, place) => ({ text, label, place })))
     .sort((a, b) => a.place - b.place || a.label - b.label)
-  const vectors = await encoder.encode(asked.map(({ text }) => text))
-  const meant = asked.map((question, index) => ({ ...question, known: true, vector: vectors[index]! }))
+  const read = asked.filter(({ text }) => asksSomething(text))
+  const vectors = await encoder.encode(read.map(({ text }) => text))
+  const meant = read.map((question, index) => ({ ...question, known: true, vector: vectors[index]! }))
   const groups = await groupByMeaning(meant, await encoder.encode(commonQuestions), limit)
   const groupOf = new Map(groups.flatMap((members, group) => members.map(({ text }) => [text, group])))
   let together = 0
@@ -31,7 +36,7 @@ export async function scoreGrouping(
   let both = 0
   for (const [index, one] of asked.entries()) {
     for (const other of asked.slice(index + 1)) {
-      const isTogether = groupOf.get(one.text) === groupOf.get(other.text)
+      const isTogether = groupOf.has(one.text) && groupOf.get(one.text) === groupOf.get(other.text)
       const belongs = one.label === other.label
       if (isTogether) together += 1
       if (belongs) belonging += 1
