@@ -16,11 +16,11 @@ type Read = Pick<KnowledgeDoc, '_id' | 'name' | 'pairs' | 'asked' | 'updatedAt'>
 export function createWithAnswers({ stores }: Pick<Deps, 'stores'>) {
   const { each } = createKnowledgeRepository(stores)
 
-  return async function withAnswers(
+  return async function withAnswers<G extends Pick<FoundGroup, 'hashes'>>(
     region: Region,
     agentId: string,
-    groups: readonly FoundGroup[],
-  ): Promise<QuestionGroup[]> {
+    groups: readonly G[],
+  ): Promise<(Omit<G, 'hashes'> & Pick<QuestionGroup, 'answeredBy'>)[]> {
     const wanted = new Set(groups.flatMap(({ hashes }) => hashes))
     const known = new Map<string, string>()
     const keys = keysOf(wanted, known)

@@ -30,6 +30,7 @@ import { createTurnActor } from '../live/turn-actor.ts'
 import { createGivenAddresses } from '../requests/given-address.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { createAnsweredSince } from './answered-since.ts'
 import { createCourseChange } from './change-course.ts'
 import { presentInbox, presentNote } from './inbox.presenter.ts'
 import { createInboxRepository, ofMember } from './inbox.repository.ts'
@@ -52,6 +53,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
   const takings = createTakings(deps)
   const notes = createNotes(deps)
   const visitorOf = createVisitorOf(deps)
+  const answeredSince = createAnsweredSince(deps)
   const givenAddresses = createGivenAddresses(stores)
   const workspaces = createWorkspaceRepository(stores)
   const quota = createMailQuota(deps, 'transcript', transcriptMailLimit)
@@ -92,7 +94,12 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
         card.unread ||
         (mention !== null && isToldMention(mention, unixNow(deps))) ||
         (await takings.isUnseen(params.region, doc._id, me))
-      return ok({ ...card, unread, visitor: await visitorOf(params.region, doc) })
+      return ok({
+        ...card,
+        unread,
+        visitor: await visitorOf(params.region, doc),
+        answeredSince: await answeredSince(params.region, doc),
+      })
     }),
 
     implement(saveCourse, async ({ params, body, principal, authorise }) => {

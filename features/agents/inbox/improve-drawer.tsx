@@ -7,6 +7,7 @@ import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
@@ -68,10 +69,16 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
     mutationFn: () =>
       call(saveKnowledge, {
         params: { ...agent, documentId },
-        body: { name: cutText(pair.question, nameLength), pairs: [pair], tags: ['From conversations'] },
+        body: {
+          name: cutText(pair.question, nameLength),
+          pairs: [pair],
+          ...(first.question && { asked: first.question }),
+          tags: ['From conversations'],
+        },
       }),
     onSuccess() {
       void queries.invalidateQueries({ queryKey: [getQuestionGroups.id, agent.region, agent.agentId] })
+      void queries.invalidateQueries({ queryKey: [getInboxConversation.id] })
       notify({ kind: 'success', title: 'Saved to knowledge' })
       onClose()
     },

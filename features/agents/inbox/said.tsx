@@ -24,6 +24,8 @@ interface SaidProps {
   agentName: string
   /** Who asked. */
   asker: string
+  /** The agent did not know, and its knowledge answers it by now. */
+  isAnsweredSince: boolean
   /** Opens what the agent should have said; absent where it may not be. */
   onImprove: (() => void) | undefined
   /** Makes the question a check of the agent, and how far that is; absent where it may not be, or nobody asked. */
@@ -44,7 +46,17 @@ function noticeText({ kind, name }: Notice): string {
 }
 
 /** One message of a thread. */
-export function Said({ message, isSought, next, readFile, agentName, asker, onImprove, check }: SaidProps) {
+export function Said({
+  message,
+  isSought,
+  next,
+  readFile,
+  agentName,
+  asker,
+  isAnsweredSince,
+  onImprove,
+  check,
+}: SaidProps) {
   const { role, by, notice, attachments, sources, known, rating, calls, mail, ts } = message
   if (role === 'notice') {
     return (
@@ -103,8 +115,10 @@ export function Said({ message, isSought, next, readFile, agentName, asker, onIm
       {role === 'assistant' && (
         <Row gap={2} wrap>
           {!known && (
-            <Text as="span" size="xs" tone="warning">
-              The agent did not know
+            <Text as="span" size="xs" tone={isAnsweredSince ? 'muted' : 'warning'}>
+              {isAnsweredSince
+                ? 'The agent did not know. It is in the knowledge since'
+                : 'The agent did not know'}
             </Text>
           )}
           {rating && (

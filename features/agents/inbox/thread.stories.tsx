@@ -55,6 +55,20 @@ type Play = NonNullable<Story['play']>
 const said = async ({ canvas }: Parameters<Play>[0]) =>
   within(await canvas.findByRole('list', { name: 'What was said' }))
 
+const unknownIds = handedOverTranscript.flatMap(({ id, role, known }) =>
+  role === 'assistant' && !known ? [id] : [],
+)
+
+/** What the agent did not know then is in its knowledge by now. */
+export const AnsweredSince: Story = {
+  args: { conversation: { ...conversation, answeredSince: unknownIds } },
+  play: async (context) => {
+    const lines = await said(context)
+    await expect(lines.getByText('The agent did not know. It is in the knowledge since')).toBeVisible()
+    await expect(lines.queryByText('The agent did not know')).toBeNull()
+  },
+}
+
 /** Answers with sources and tools, a note, lines about the course; an answer is improved with its question. */
 export const Default: Story = {
   play: async (context) => {

@@ -92,6 +92,7 @@ export function Thread({ chat, seek, conversation, mayWrite, written, onImprove,
               readFile={readFile}
               agentName={conversation.agent?.title ?? 'The agent'}
               asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}
+              isAnsweredSince={conversation.answeredSince.includes(line.message.id)}
               onImprove={onImprove && (() => onImprove(line.question, line.message))}
               check={checkOf(line.question)}
             />

@@ -38,7 +38,11 @@ export const inboxVisitorSchema = z.extend(visitorReachSchema, {
 export type InboxVisitor = z.infer<typeof inboxVisitorSchema>
 
 /** One conversation, opened. */
-export const inboxConversationSchema = z.extend(inboxCardSchema, { visitor: inboxVisitorSchema })
+export const inboxConversationSchema = z.extend(inboxCardSchema, {
+  visitor: inboxVisitorSchema,
+  /** Ids of answers in which the agent did not know what its knowledge was written for, or holds in the same words, by now. */
+  answeredSince: z.array(z.string()),
+})
 export type InboxConversation = z.infer<typeof inboxConversationSchema>
 
 /** Longest note, in characters. */
