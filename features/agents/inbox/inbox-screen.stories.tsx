@@ -774,6 +774,7 @@ export const AcrossAgents: Story = {
 
 /** On a phone the list begins high up, and all that can be done with chosen chats is in view. */
 export const ChosenOnAPhone: Story = {
+  tags: ['arrives'],
   parameters: at(),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ userEvent }) => {
