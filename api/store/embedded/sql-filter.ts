@@ -16,15 +16,20 @@ export interface SqlFilter {
 
 interface Terms {
   terms: string[]
+  /** What keeps a range within its operand's type; see `toSql`. */
+  guards: string[]
   params: SqlValue[]
   rest: AnyFilter[]
 }
 
-/** Translates the conditions on indexed fields, which hold only strings, numbers and null. */
+/**
+ * Translates the conditions on indexed fields, which hold only strings, numbers and null. Guards of types come last: of
+ * several bounds on one side SQLite reads the index up to the first, and a guard's is the end of it.
+ */
 export function toSql(filter: AnyFilter, indexed: ReadonlySet<string>): SqlFilter {
-  const { terms, params, rest } = conjunction(filter, indexed)
+  const { terms, guards, params, rest } = conjunction(filter, indexed)
   const residual = rest.length === 0 ? null : rest.length === 1 ? rest[0]! : { $and: rest }
-  return { where: terms.join(' and ') || '1', params, residual }
+  return { where: [...terms, ...new Set(guards)].join(' and ') || '1', params, residual }
 }
 
 /** A field's value in SQL; index and query must spell it alike for SQLite to match them. */
@@ -38,15 +43,19 @@ export function typeSql(path: string): string {
 }
 
 function conjunction(filter: AnyFilter, indexed: ReadonlySet<string>): Terms {
-  const found: Terms = { terms: [], params: [], rest: [] }
+  const found: Terms = { terms: [], guards: [], params: [], rest: [] }
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '$and') {
       for (const branch of condition as AnyFilter[]) append(found, conjunction(branch, indexed))
     } else if (key === '$or') {
       append(found, disjunction(condition as AnyFilter[], indexed))
     } else if (indexed.has(key)) {
-      const operators = isOperators(condition) ? condition : { $eq: condition }
-      for (const [operator, operand] of Object.entries(operators)) term(found, key, operator, operand)
+      const operators = Object.entries(isOperators(condition) ? condition : { $eq: condition })
+      for (const [operator, operand] of operators) {
+        term(found, key, operator, operand)
+        if (!isBoundedBeside(operators, operator, operand))
+          found.guards.push(...sameType(key, operator, operand))
+      }
     } else {
       found.rest.push({ [key]: condition })
     }
@@ -58,14 +67,15 @@ function conjunction(filter: AnyFilter, indexed: ReadonlySet<string>): Terms {
 function disjunction(branches: AnyFilter[], indexed: ReadonlySet<string>): Terms {
   const translated = branches.map((branch) => toSql(branch, indexed))
   if (translated.some(({ residual }) => residual !== null)) {
-    return { terms: [], params: [], rest: [{ $or: branches }] }
+    return { terms: [], guards: [], params: [], rest: [{ $or: branches }] }
   }
   const where = translated.map((branch) => `(${branch.where})`).join(' or ')
-  return { terms: [`(${where})`], params: translated.flatMap(({ params }) => params), rest: [] }
+  return { terms: [`(${where})`], guards: [], params: translated.flatMap(({ params }) => params), rest: [] }
 }
 
 function append(found: Terms, more: Terms): void {
   found.terms.push(...more.terms)
+  found.guards.push(...more.guards)
   found.params.push(...more.params)
   found.rest.push(...more.rest)
 }
@@ -96,15 +106,26 @@ function term(found: Terms, path: string, operator: string, operand: unknown): v
       break
     default:
       compare(RANGES[operator]!)
-      found.terms.push(...sameType(field, operator, operand))
   }
 }
 
 const RANGES: Record<string, string> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
 
+const isUpward = (operator: string) => operator.startsWith('$gt')
+
+/** Whether a bound on the other side has the same type, so that nothing of another one lies between them. */
+function isBoundedBeside(operators: [string, unknown][], operator: string, operand: unknown): boolean {
+  return operators.some(
+    ([other, bound]) =>
+      other in RANGES && isUpward(other) !== isUpward(operator) && typeof bound === typeof operand,
+  )
+}
+
 /** SQLite orders null < numbers < text; a range in MongoDB stays within the operand's type. */
-function sameType(field: string, operator: string, operand: unknown): string[] {
-  const upward = operator.startsWith('$gt')
+function sameType(path: string, operator: string, operand: unknown): string[] {
+  if (!(operator in RANGES)) return []
+  const field = fieldSql(path)
+  const upward = isUpward(operator)
   if (typeof operand === 'string') return upward ? [] : [`${field} >= ''`]
   return upward ? [`${field} < ''`] : []
 }
