@@ -32,12 +32,26 @@ export interface ToldEvent {
   readonly quietVisitorFrame: string
 }
 
-/** Makes events out of what is kept of them: with the message and the conversation as they are now. */
+/**
+ * Makes events out of what is kept of them: with the message and the conversation as they are now. Many who come back
+ * at once, as after a restart, have missed the same: what is being read for one of them is read for all.
+ */
 export function createToldEvents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const { conversations, messages } = createConversationRepository(stores)
 
+  const asked = new Map<string, Promise<ToldEvent | null>>()
+
   /** Null where there is nothing to tell any more. */
-  return async function toldEvent(region: Region, event: LiveEventDoc): Promise<ToldEvent | null> {
+  return function toldEvent(region: Region, event: LiveEventDoc): Promise<ToldEvent | null> {
+    const key = `${region}:${event._id}`
+    const shared = asked.get(key)
+    if (shared) return shared
+    const told = make(region, event).finally(() => asked.delete(key))
+    asked.set(key, told)
+    return told
+  }
+
+  async function make(region: Region, event: LiveEventDoc): Promise<ToldEvent | null> {
     const { type, conversationId, messageId } = event
     if (type === 'typing' && event.at < now() - typingMs) return null
     if (type === 'presence') return conversationId ? null : new Told(event, null, null)

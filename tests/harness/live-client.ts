@@ -25,7 +25,10 @@ export interface LiveReading {
   until: (test: (event: ArrivedEvent) => boolean, ms?: number) => Promise<ArrivedEvent>
 }
 
-/** Opens a stream and reads it until it is closed; resolves when it follows, or is over. */
+/**
+ * Opens a stream and reads it until it is closed; resolves when it follows, or is over.
+ * @param heard gets each event as it comes; they are many, then, and none are kept
+ */
 export async function readLive(
   client: HttpClient,
   path: string,
@@ -60,8 +63,8 @@ export async function readLive(
     if (fields.event === 'end') end = JSON.parse(fields.data)
     else {
       const event = JSON.parse(fields.data)
-      events.push(event)
-      heard?.(event)
+      if (heard) heard(event)
+      else events.push(event)
     }
   }
 
