@@ -5,6 +5,8 @@ interface Options {
   quick: boolean
   rivals: boolean
   files: boolean
+  /** How much of what a section is about there is; each says what it counts. */
+  size: number | undefined
 }
 
 interface Section {
@@ -22,10 +24,10 @@ const sections: Record<string, Section> = {
     },
   },
   live: {
-    about: "a visitor's message to members' streams, with 200 open, and the memory of each",
-    async run({ quick }) {
+    about: "a visitor's message to members' streams, with 200 open, and the memory of each; size: streams",
+    async run({ quick, size = 200 }) {
       const { benchLive } = await import('./http/live.bench.ts')
-      await benchLive({ streams: 200, rounds: quick ? 10 : 40 })
+      await benchLive({ streams: size, rounds: quick ? 10 : 40 })
     },
   },
   hosts: {
@@ -95,28 +97,29 @@ const sections: Record<string, Section> = {
   },
   figures: {
     about:
-      "a year of an agent's figures, a million messages, against a week of them, over HTTP and in a browser; Chats of 100,000 conversations against 100",
-    async run({ quick }) {
+      "a year of an agent's figures, a million messages, against a week of them, over HTTP and in a browser; Chats of 100,000 conversations against 100; size: conversations",
+    async run({ quick, size = quick ? 5_000 : 100_000 }) {
       const { benchFigures } = await import('./figures/figures.bench.ts')
       await benchFigures({
-        conversations: quick ? 5_000 : 100_000,
+        conversations: size,
         rounds: quick ? 15 : 40,
         paints: quick ? 3 : 9,
       })
     },
   },
   gate: {
-    about: 'the publish gate: fifty cases in the background, and stopping them',
-    async run({ quick }) {
+    about: 'the publish gate: fifty cases in the background, and stopping them; size: cases',
+    async run({ quick, size = quick ? 10 : 50 }) {
       const { benchGate } = await import('./gate/gate.bench.ts')
-      await benchGate({ cases: quick ? 10 : 50 })
+      await benchGate({ cases: size })
     },
   },
   inbox: {
-    about: 'the inbox of 100,000 conversations against 100, and the search of a million messages',
-    async run({ quick }) {
+    about:
+      'the inbox of 100,000 conversations against 100, and the search of a million messages; size: conversations',
+    async run({ quick, size = quick ? 2_000 : 100_000 }) {
       const { benchInbox } = await import('./inbox/inbox.bench.ts')
-      await benchInbox({ conversations: quick ? 2_000 : 100_000, rounds: quick ? 20 : 60 })
+      await benchInbox({ conversations: size, rounds: quick ? 20 : 60 })
     },
   },
   ingest: {
@@ -142,15 +145,17 @@ const sections: Record<string, Section> = {
   },
 }
 
-const { values: options, positionals } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     help: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     rivals: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
+    size: { type: 'string' },
   },
 })
+const options = { ...values, size: values.size === undefined ? undefined : Number(values.size) }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(sections, name))
 if (unknown.length > 0) {
@@ -173,6 +178,7 @@ function help(): string {
 ${lines.join('\n')}
 
   --quick    fewer rounds, and a twentieth of what fills a store
+  --size n   how much there is of what a section is about, where it says so
   --files    sizes: also every file of every page
   --rivals   embed: also other widgets from npm, installed into a temporary folder
 `

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import type { Page } from 'playwright'
 import { paths } from '#features/shared/paths.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -24,8 +23,7 @@ export async function benchCanvas({ rounds }: { rounds: number }): Promise<void>
     const own = await framesOf(product, many, rounds, false)
     const whole = await framesOf(product, many, rounds, true)
     const base = await framesOf(product, few, rounds, true)
-    const load = loadavg()[0]?.toFixed(1)
-    printTable(`Dragging a node, 95 of 100 frames, load average ${load}`, [
+    printTable('Dragging a node, 95 of 100 frames', [
       rowOf(`${many} nodes as the canvas opens, against ${few}`, own, base),
       rowOf(`${many} nodes, all of them in sight, against ${few}`, whole, base),
     ])

@@ -34,8 +34,7 @@ export async function benchFigures({ conversations, rounds, paints }: FiguresBen
   const talkedTo = async (count: number): Promise<TalkedTo> => {
     const owner = await signUp(app)
     const agentId = await makeAgent(owner)
-    await fillYear(app, owner, agentId, count)
-    return { ...owner, agentId }
+    return { ...owner, agentId, conversations: await fillYear(app, owner, agentId, count) }
   }
   try {
     const small = await talkedTo(few)
@@ -44,13 +43,14 @@ export async function benchFigures({ conversations, rounds, paints }: FiguresBen
     const filled = performance.now()
     const hours = await createRollUps(app.deps).rebuild('eu')
     const rebuilt = performance.now()
-    const count = conversations * perConversation
-    printTable(`Figures of ${count} messages in a year, median of ${rounds} in turns`, [
-      { what: 'writing the messages', measured: seconds(filled - began) },
+    const count = large.conversations * perConversation
+    printTable(`Figures of ${count} messages in a year`, [
+      { what: `writing them, of ${conversations * perConversation}`, measured: seconds(filled - began) },
       { what: `counting all of them anew, ${hours} hours`, measured: seconds(rebuilt - filled) },
-      ...(await overHttp(large, dayOf(Math.floor(app.clock.now() / 1000)), rounds)),
     ])
-    await figurePaints(app, { small, large, rounds: paints, few, many: conversations })
+    const today = dayOf(Math.floor(app.clock.now() / 1000))
+    printTable(`The same, median of ${rounds} in turns`, await overHttp(large, today, rounds))
+    await figurePaints(app, { small, large, rounds: paints })
   } finally {
     await app.stop()
   }

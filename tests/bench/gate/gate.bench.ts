@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
@@ -50,8 +49,7 @@ export async function benchGate({ cases }: { cases: number }): Promise<void> {
     const { body } = await client.call(cancelCheckRun, about({ runId: stopped.runId }))
     const cancelled = performance.now() - pressedAt
     const asked = (await read(stopped.runId)).results.length
-    const load = loadavg()[0]?.toFixed(1)
-    printTable(`Publish gate, ${cases} cases against draft and published, load average ${load}`, [
+    printTable(`Publish gate, ${cases} cases against draft and published`, [
       { what: 'the press, until the person may go on', measured: formatMs(whole.pressed) },
       {
         what: `the run in the background, ${results.length} cases`,

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import { createHostLookup } from '#api/domains/host-lookup.ts'
 import { newAgencyHost } from '../../harness/agency-host.ts'
 import { builtPages } from '../../harness/built-pages.ts'
@@ -155,9 +154,8 @@ async function compare(small: Place, large: Place, rounds: number): Promise<void
       met: ratio <= mostTimes,
     })
   }
-  const load = loadavg()[0]?.toFixed(1)
   printTable(
-    `An agency among ${large.count}, beside one among ${small.count}; median of ${rounds} in turns, load average ${load}`,
+    `An agency among ${large.count}, beside one among ${small.count}; median of ${rounds} in turns`,
     rows,
   )
 }

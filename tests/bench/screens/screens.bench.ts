@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import type { Page } from 'playwright'
 import { openStores } from '#api/store/open-stores.ts'
 import { paths } from '#features/shared/paths.ts'
@@ -41,8 +40,7 @@ export async function benchScreens({ rounds }: { rounds: number }): Promise<void
       )),
       ...(await betweenScreens(product, large, rounds)),
     ]
-    const load = loadavg()[0]?.toFixed(1)
-    printTable(`Screens at ${many} agents against ${few}, median of ${rounds}, load average ${load}`, rows)
+    printTable(`Screens at ${many} agents against ${few}, median of ${rounds}`, rows)
   } finally {
     await product.close()
   }

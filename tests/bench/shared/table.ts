@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os'
+
 /** One line of the report. */
 export interface Row {
   what: string
@@ -8,7 +10,7 @@ export interface Row {
   met?: boolean
 }
 
-/** Prints rows under a heading, in columns. */
+/** Prints rows in columns, under a heading that says how busy the machine was. */
 export function printTable(heading: string, rows: readonly Row[]): void {
   const cells = rows.map((row) => [
     row.what,
@@ -16,7 +18,11 @@ export function printTable(heading: string, rows: readonly Row[]): void {
     row.goal ?? '',
     row.met === undefined ? '' : row.met ? 'met' : 'not met',
   ])
-  printColumns(heading, ['what', 'measured', 'goal', ''], cells)
+  printColumns(
+    `${heading}, load average ${loadavg()[0]?.toFixed(1)}`,
+    ['what', 'measured', 'goal', ''],
+    cells,
+  )
 }
 
 /** Prints cells under a heading and the names of their columns. */
