@@ -21,6 +21,8 @@ const isDeep = process.env.DEEP === '1'
 const clients = isDeep ? 200 : 10
 const messages = isDeep ? 5000 : 250
 const kills = isDeep ? 4 : 2
+/** Visitors who write at the same time. */
+const writers = 40
 /** A visitor may send twenty in a minute; some are sent again. */
 const messagesEach = 16
 const region = 'eu'
@@ -99,7 +101,9 @@ describe.skipIf('skipped' in mongo)(
           if (times > 1) visitor.resent.push(sent.body.message.id)
           return sent.body
         }
-        if (sent && sent.status !== 429 && sent.status < 500) throw new Error(`Refused: ${sent.text}`)
+        // 408: it took too long to arrive, as on a machine that is busy.
+        if (sent && sent.status !== 429 && sent.status !== 408 && sent.status < 500)
+          throw new Error(`Refused: ${sent.text}`)
         await wait(Number(sent?.headers.get('retry-after') ?? 0.1) * 1000)
       }
     }
@@ -202,9 +206,13 @@ describe.skipIf('skipped' in mongo)(
         }
       })()
       const began = performance.now()
-      const writing = visitors.map(async (visitor, index) => {
-        for (let number = index; number < messages; number += visitors.length)
+      let next = 0
+      const writing = Array.from({ length: writers }, async () => {
+        while (next < messages) {
+          const number = next++
+          const visitor = visitors[number % visitors.length]!
           visitor.said.push((await send(visitor, `Message ${number}`, `client-message-${number}`)).message.id)
+        }
       })
       await Promise.all([...writing, killing])
       const seconds = (performance.now() - began) / 1000

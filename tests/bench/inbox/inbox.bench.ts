@@ -1,71 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createConversationRepository, type MessageDoc } from '#api/conversations/conversation.repository.ts'
-import { createInboxRepository, type WordDoc } from '#api/inbox/inbox.repository.ts'
-import { wordIds } from '#api/inbox/word-ids.ts'
-import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
 import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { seededRandom } from '../../harness/seeded-random.ts'
 import { type Person, signUp } from '../../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../../harness/start-app.ts'
-import { makeAgent } from '../../harness/workspace-people.ts'
+import { startApp } from '../../harness/start-app.ts'
 import { median, percentile } from '../shared/statistics.ts'
 import { printTable } from '../shared/table.ts'
+import { fillInbox, perConversation } from './fill-inbox.ts'
+import { drawRank, word } from './vocabulary.ts'
 
-const perConversation = 10
-const wordsOfMessage = 10
-const vocabulary = 20_000
-const batch = 5000
 const few = 100
 const mostTimes = 1.2
 const searchGoalMs = 150
 const params = { region: 'eu' } as const
-
-/** Words as people use them: a few in most messages, most in hardly any. */
-const word = (rank: number) => `w${rank.toString(36)}x`
-
-/** Fills a person's inbox with conversations of ten messages. */
-async function fill(app: RunningApp, owner: Person, conversations: number): Promise<void> {
-  const agentId = await makeAgent(owner)
-  const { workspaceId } = owner
-  const repository = createConversationRepository(app.deps.stores)
-  const inbox = createInboxRepository(app.deps.stores)
-  const random = seededRandom(conversations)
-  const now = Math.floor(app.clock.now() / 1000)
-  const pick = () => word(Math.floor(vocabulary ** (random.below(1_000_000) / 1_000_000)))
-  let said: MessageDoc[] = []
-  let words: WordDoc[] = []
-  for (let index = 0; index < conversations; index += 1) {
-    const conversationId = `${workspaceId}-${String(index).padStart(8, '0')}`
-    const ts = now - index * 60
-    const talk = Array.from({ length: perConversation }, (_, place): MessageDoc => {
-      const text = Array.from({ length: wordsOfMessage }, pick).join(' ')
-      const role = place % 2 === 0 ? 'user' : 'assistant'
-      const _id = `${conversationId}:${String(place).padStart(6, '0')}`
-      return { _id, conversationId, agentId, role, text, sources: [], known: true, ts }
-    })
-    await repository.conversations('eu').insertOne({
-      ...newCourse,
-      _id: conversationId,
-      agentId,
-      workspaceId,
-      channel: 'widget',
-      title: talk[0]?.text ?? '',
-      lastText: talk.at(-1)?.text ?? '',
-      lastRole: 'assistant',
-      messageCount: perConversation,
-      unknownAnswers: 0,
-      createdAt: ts,
-      lastMessageAt: ts,
-    })
-    said.push(...talk)
-    words.push(...talk.flatMap((each) => wordIds(workspaceId, each).map((_id) => ({ _id, agentId }))))
-    if (said.length < batch && index < conversations - 1) continue
-    await repository.messages('eu').insertMany(said)
-    await inbox.words('eu').insertMany(words)
-    said = []
-    words = []
-  }
-}
 
 async function timed(work: () => Promise<{ status: number }>): Promise<number> {
   const began = performance.now()
@@ -85,9 +31,9 @@ export async function benchInbox({
   const app = await startApp()
   try {
     const [small, large] = [await signUp(app), await signUp(app)]
-    await fill(app, small, few)
+    await fillInbox(app, small, few)
     const began = performance.now()
-    await fill(app, large, conversations)
+    await fillInbox(app, large, conversations)
     const seeded = (performance.now() - began) / 1000
     // Connections that fell asleep meanwhile are let go.
     await sleep(1000)
@@ -104,7 +50,7 @@ export async function benchInbox({
       ofMany.push(await first(large))
     }
     const random = seededRandom(7)
-    const some = () => word(Math.floor(vocabulary ** (random.below(1_000_000) / 1_000_000)))
+    const some = () => word(drawRank(random))
     const kinds: Record<string, () => string> = {
       'one word': some,
       'two words': () => `${some()} ${some()}`,
