@@ -11,15 +11,20 @@ import { seededRandom } from '../../harness/seeded-random.ts'
 import type { Person } from '../../harness/sign-up.ts'
 import type { RunningApp } from '../../harness/start-app.ts'
 import { makeAgent } from '../../harness/workspace-people.ts'
+import { within } from '../shared/bounded.ts'
 import { drawRank, word } from './vocabulary.ts'
 
 export const perConversation = 10
 const wordsOfMessage = 10
 /** A commit waits for the disk. */
 const batch = 25_000
+const mostSeconds = 150
 
-/** Fills a person's inbox with conversations of ten messages, and what their words are found by. */
-export async function fillInbox(app: RunningApp, owner: Person, conversations: number): Promise<void> {
+/**
+ * Fills a person's inbox with conversations of ten messages, and what their words are found by.
+ * @returns how many were written in the time there is
+ */
+export async function fillInbox(app: RunningApp, owner: Person, conversations: number): Promise<number> {
   const agentId = await makeAgent(owner)
   const { workspaceId } = owner
   const repository = createConversationRepository(app.deps.stores)
@@ -33,6 +38,8 @@ export async function fillInbox(app: RunningApp, owner: Person, conversations: n
     const place = String(at % perConversation).padStart(6, '0')
     return { conversationId, _id: `${conversationId}:${place}`, ts: now - index * 60 }
   }
+  const hasTime = within(mostSeconds)
+  let filled = 0
   let visits: ConversationDoc[] = []
   let said: MessageDoc[] = []
   for (let at = 0; at < conversations * perConversation; at += 1) {
@@ -56,13 +63,16 @@ export async function fillInbox(app: RunningApp, owner: Person, conversations: n
     if (said.length < batch && at < conversations * perConversation - 1) continue
     await repository.conversations('eu').insertMany(visits)
     await repository.messages('eu').insertMany(said)
+    filled += visits.length
     visits = []
     said = []
+    if (!hasTime()) break
   }
   keepWords(app.deps.config.dataDir, agentId, function* () {
     for (const [text, rank] of [...holding.keys()].map((each) => [word(each), each] as const).sort())
       for (const at of holding.get(rank) ?? []) yield* wordIds(workspaceId, { ...placed(at), text })
   })
+  return filled
 }
 
 /** Puts words where the search reads them, in their order and into the file itself: some ten million would take long one by one. */

@@ -33,7 +33,7 @@ export async function benchInbox({
     const [small, large] = [await signUp(app), await signUp(app)]
     await fillInbox(app, small, few)
     const began = performance.now()
-    await fillInbox(app, large, conversations)
+    const filled = await fillInbox(app, large, conversations)
     const seeded = (performance.now() - began) / 1000
     // Connections that fell asleep meanwhile are let go.
     await sleep(1000)
@@ -49,6 +49,15 @@ export async function benchInbox({
       ofFew.push(await first(small))
       ofMany.push(await first(large))
     }
+    const ratio = median(ofMany) / median(ofFew)
+    printTable(`An inbox of ${filled} conversations, of ${conversations}; filled in ${seeded.toFixed(0)} s`, [
+      {
+        what: 'first page and counts, beside 100 conversations',
+        measured: `${ratio.toFixed(2)} times (${median(ofMany).toFixed(1)} ms and ${median(ofFew).toFixed(1)} ms)`,
+        goal: `≤ ${mostTimes}`,
+        met: ratio <= mostTimes,
+      },
+    ])
     const random = seededRandom(7)
     const some = () => word(drawRank(random))
     const kinds: Record<string, () => string> = {
@@ -71,26 +80,16 @@ export async function benchInbox({
         measured: `p50 ${median(took).toFixed(1)} ms, p95 ${percentile(took, 0.95).toFixed(1)} ms`,
       })
     }
-    const ratio = median(ofMany) / median(ofFew)
     const p95 = percentile(all, 0.95)
-    printTable(
-      `An inbox of ${conversations} conversations, ${conversations * perConversation} messages (filled in ${seeded.toFixed(0)} s)`,
-      [
-        {
-          what: 'first page and counts, beside 100 conversations',
-          measured: `${ratio.toFixed(2)} times (${median(ofMany).toFixed(1)} ms and ${median(ofFew).toFixed(1)} ms)`,
-          goal: `≤ ${mostTimes}`,
-          met: ratio <= mostTimes,
-        },
-        ...rows,
-        {
-          what: 'search, all of them',
-          measured: `p95 ${p95.toFixed(1)} ms`,
-          goal: `≤ ${searchGoalMs} ms`,
-          met: p95 <= searchGoalMs,
-        },
-      ],
-    )
+    printTable(`Search of ${filled * perConversation} messages`, [
+      ...rows,
+      {
+        what: 'search, all of them',
+        measured: `p95 ${p95.toFixed(1)} ms`,
+        goal: `≤ ${searchGoalMs} ms`,
+        met: p95 <= searchGoalMs,
+      },
+    ])
   } finally {
     await app.stop()
   }
