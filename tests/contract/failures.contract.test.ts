@@ -23,6 +23,7 @@ import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { saveLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
+import { saveAgentWebhook } from '#mocks/contracts/library/agent-webhook.contract.ts'
 import { saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
@@ -207,7 +208,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       await owner.client.call(saveTheme, inputOf(saveTheme))
       return contended(() => owner.client.call(contract, inputOf(contract)))
     }
-    if (contract.id === saveEventSettings.id) {
+    if (contract.id === saveEventSettings.id || contract.id === saveAgentWebhook.id) {
       const input = inputOf(contract)
       await owner.client.call(contract, input)
       return owner.client.call(contract, { ...input, body: { subscribedEvents: [], rev: 0 } })

@@ -12,6 +12,7 @@ const region = 'eu' as const
 let model: FakeOpenAi
 let app: RunningApp
 let owner: Person
+let agentId: string
 let itemId: string
 
 beforeAll(async () => {
@@ -29,6 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   model.calls.length = 0
   owner = await signUp(app)
+  agentId = await makeAgent(owner)
   itemId = newAgentId()
 })
 
@@ -52,7 +54,6 @@ const choose = (credentialId: string | null) =>
 
 async function ask(): Promise<string | undefined> {
   model.script({ kind: 'answer', text: 'Yes.' })
-  const agentId = await makeAgent(owner)
   const body = { text: 'Can you hear me?' }
   await owner.client.call(sendTestMessage, { params: { region, agentId }, body })
   return model.calls.at(-1)?.authorization

@@ -255,7 +255,7 @@ describe('the widget’s words', () => {
   })
 
   it.each([
-    { lang: 'xx', word: 'send', text: 'Go' },
+    { lang: 'x', word: 'send', text: 'Go' },
     { lang: 'de', word: 'greeting', text: 'x'.repeat(2001) },
     { lang: 'de', word: '__proto__', text: 'Go' },
     { lang: 'de', word: 'send', text: '  ' },

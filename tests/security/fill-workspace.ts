@@ -140,6 +140,23 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   await visitsOf(app.deps.stores, region).insertOne(visit)
   const mail: AnswerMailDoc = { _id: newAgentId(), agentId, claim: newAgentId(), sending: '[]' }
   await answerMailsOf(app.deps.stores, region).insertOne(mail)
+  // Words and vectors of large knowledge, a chat that a colleague took over, and a member who may soon answer no more.
+  const words = { _id: `${agentId}:${newAgentId()}`, agentId }
+  await app.deps.stores[region].collection('knowledgeWords').insertOne(words)
+  const vector = { _id: newAgentId(), agentId, kind: 'model 1024 2424', vector: '' }
+  await app.deps.stores[region].collection('knowledgeVectors').insertOne(vector)
+  const taking = {
+    _id: newAgentId(),
+    agentId,
+    workspaceId,
+    conversationId: newAgentId(),
+    member: member.email,
+    by: owner.email,
+    at,
+  }
+  await app.deps.stores[region].collection('takings').insertOne(taking)
+  const leaving = { _id: `${workspaceId}:${member.email}`, workspaceId, email: member.email, at }
+  await app.deps.stores[region].collection('leavings').insertOne(leaving)
   // Work that waits for its time.
   const job = {
     kind: 'knowledge.pages',

@@ -48,7 +48,7 @@ export function credentialRoutes(deps: Deps): Operation[] {
       const doc = await collection.find(ref)
       assertNotGone(doc, rev)
       const fields = { ...(doc ? fieldsOf(doc) : blank), ...sent }
-      const problems = credentialProblems({ ...fields, secret }, doc?.kind)
+      const problems = credentialProblems({ ...fields, secret }, doc ?? undefined)
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const uses = await functions.credentialUses(params.region, workspaceId)
       const sealed = secret !== undefined && {

@@ -14,10 +14,9 @@ interface ModelKeyDoc extends Doc {
 export function createModelKeys(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
   const keys = (region: Region): DocStore<ModelKeyDoc> => deps.stores[region].collection('modelKeys')
   const { collection, openSecret } = createCredentialRepository(deps)
-  const { openai } = deps.config
-  const host = openai ? new URL(openai.baseUrl).hostname : ''
+  const host = () => (deps.config.openai ? new URL(deps.config.openai.baseUrl).hostname : '')
 
-  const isUsable = ({ kind, hosts = [] }: CredentialDoc) => isModelKey({ kind, hosts }, host)
+  const isUsable = ({ kind, hosts = [] }: CredentialDoc) => isModelKey({ kind, hosts }, host())
 
   async function credentialOf(region: Region, workspaceId: string): Promise<CredentialDoc | null> {
     const chosen = await keys(region).findOne({ _id: workspaceId })
@@ -26,7 +25,9 @@ export function createModelKeys(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
 
   return {
     /** The host that is asked; '' without a language model. */
-    host,
+    get host() {
+      return host()
+    },
 
     /** The credential of an id; undefined for none of the workspace's. */
     async candidate(region: Region, workspaceId: string, itemId: string) {
@@ -38,7 +39,7 @@ export function createModelKeys(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
     async describe(region: Region, workspaceId: string): Promise<ModelKey> {
       const doc = await credentialOf(region, workspaceId)
       return {
-        host,
+        host: host(),
         credential: doc && { ID: doc.ID, name: doc.name, lastFour: doc.lastFour, usable: isUsable(doc) },
       }
     },
@@ -55,7 +56,7 @@ export function createModelKeys(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
 
     /** The key to ask with; undefined where the server's own is used. */
     async keyOf(region: Region, workspaceId: string): Promise<string | undefined> {
-      if (host === '') return undefined
+      if (host() === '') return undefined
       const doc = await credentialOf(region, workspaceId)
       return (doc && isUsable(doc) && openSecret(doc)) || undefined
     },

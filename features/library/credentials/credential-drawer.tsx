@@ -37,8 +37,7 @@ function CredentialForm({ saved, ...props }: LibraryDrawerProps & { saved: Crede
     doc: saved,
     readOnly: props.readOnly,
     toValues,
-    check: ({ secret, ...fields }) =>
-      credentialProblems({ ...fields, secret: secret || undefined }, saved?.kind),
+    check: ({ secret, ...fields }) => credentialProblems({ ...fields, secret: secret || undefined }, saved),
     save: (changed) => save.mutateAsync({ itemId, ...changed }),
     savedTitle: saved ? 'Credential saved' : 'Credential created',
     onClose: props.onClose,

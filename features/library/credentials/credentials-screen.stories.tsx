@@ -63,6 +63,11 @@ export const NotBound: Story = {
     await expect(hosts).toHaveAccessibleDescription(/Please name the host it may be sent to/)
     await userEvent.type(hosts, 'https://api.shop.example/orders{enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    // Whoever names a host says the secret that goes there.
+    const secret = await screen.findByLabelText('Token')
+    await expect(secret).toHaveAccessibleDescription(/Please enter the secret again/)
+    await userEvent.type(secret, 'the-shop-s-own-secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
     await expect(await screen.findByText('Credential saved')).toBeVisible()
     await expect(await within(await list()).findByText('api.shop.example')).toBeVisible()
   },

@@ -7,12 +7,14 @@ import { templateDocumentsLimit } from './template-limits.ts'
 export const templateSchemaVersion = 1
 
 /**
- * What a template carries of the agent itself: how it works and looks. Not where it is embedded, and nothing of the
+ * What a template carries of the agent itself: how it works and looks. Not where it is embedded nor
+ * who counts its visitors, and nothing of the
  * workspace it comes from.
  */
 export const templateFieldsSchema = z.omit(agentFieldsSchema, {
   allowedOrigins: true,
   assignedToolsIds: true,
+  analyticsId: true,
 })
 export type TemplateFields = z.infer<typeof templateFieldsSchema>
 

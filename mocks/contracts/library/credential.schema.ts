@@ -56,16 +56,19 @@ export const credentialSchema = z.extend(credentialFieldsSchema, {
 })
 export type Credential = z.infer<typeof credentialSchema>
 
-/** What is wrong with a credential's fields; a new one, or one that changes its kind, needs its secret. */
+/** What a kept credential's secret may be used for; a credential of an earlier version names no hosts. */
+export type KeptCredential = Pick<CredentialFields, 'kind'> & { hosts?: readonly string[] | undefined }
+
+/** What is wrong with a credential's fields; a new one, one of another kind, or one to be sent to another host, needs its secret. */
 export function credentialProblems(
   given: CredentialFields & { secret?: string },
-  keptKind: CredentialKind | undefined,
+  kept: KeptCredential | undefined,
 ): Record<string, string> {
   return problemsOf(z.extend(credentialFieldsSchema, { secret: z.optional(secretSchema) }), (fields) => ({
     ...usernameProblem(fields),
     ...headerNameProblem(fields),
     ...hostsProblem(fields),
-    ...secretProblem(fields, keptKind),
+    ...secretProblem(fields, kept),
   }))(given)
 }
 
@@ -92,12 +95,16 @@ function hostsProblem({ hosts }: CredentialFields): Record<string, string> {
 }
 
 function secretProblem(
-  { kind, secret }: CredentialFields & { secret?: string },
-  keptKind: CredentialKind | undefined,
+  { kind, hosts, secret }: CredentialFields & { secret?: string },
+  kept: KeptCredential | undefined,
 ): Record<string, string> {
   if (secret === undefined) {
-    if (keptKind === undefined) return { secret: 'Please enter the secret.' }
-    return keptKind === kind ? {} : { secret: 'Please enter the secret of the new kind.' }
+    if (kept === undefined) return { secret: 'Please enter the secret.' }
+    if (kept.kind !== kind) return { secret: 'Please enter the secret of the new kind.' }
+    // Whoever may change where it is sent could read it there.
+    return hosts.every((host) => kept.hosts?.includes(host))
+      ? {}
+      : { secret: 'Please enter the secret again, as it is to be sent to another host.' }
   }
   const isWrong = kind === 'basic' ? controlCharacter.test(secret) : !headerTextPattern.test(secret)
   return isWrong ? { secret: 'A secret cannot contain line breaks or special characters.' } : {}

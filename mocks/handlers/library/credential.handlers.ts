@@ -57,7 +57,7 @@ export function credentialHandlers(db: MockDb) {
       const kept = collection.find(workspaceId, itemId, rev)
       const { name, kind, username, headerName, hosts } = { ...blank, ...kept?.item, ...sent }
       const fields = { name, kind, username, headerName, hosts }
-      const problems = credentialProblems({ ...fields, secret }, kept?.item.kind)
+      const problems = credentialProblems({ ...fields, secret }, kept?.item)
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const stamp = {
         lastFour: secret === undefined || secret.length < lastFourFrom ? '' : secret.slice(-4),

@@ -26,5 +26,10 @@ export const validate: readonly Asked[] = [
   ['curl', 'quick-start#call-the-api', 'authentication#change-an-agent', 'authentication#ask-an-agent'],
   ['knowledge documents', 'knowledge.document.list'],
   ['remove member from workspace', 'workspaces.member.remove'],
-  ['webhook secret', 'webhooks#signatures', 'library.eventSecret.create'],
+  [
+    'webhook secret',
+    'webhooks#signatures',
+    'library.eventSecret.create',
+    'library.agentWebhookSecret.create',
+  ],
 ]

@@ -67,6 +67,21 @@ onBothSides(saveCredential.id, (makeWorld) => {
     expect(changed.body).toMatchObject({ kind: 'header', lastFour: '91ce', rev: 3 })
   })
 
+  it('wants the secret anew before it is sent to another host, and not for fewer', async () => {
+    const world = await makeWorld()
+    const itemId = await keep(world, { hosts: ['shop.example', 'stock.example'] })
+    const elsewhere = await save(world, itemId, { hosts: ['shop.example', 'catcher.example'], rev: 1 })
+    expectError(saveCredential, elsewhere, 422, {
+      ...defaultErrors[422],
+      fields: { secret: 'Please enter the secret again, as it is to be sent to another host.' },
+    })
+    expect((await save(world, itemId, { hosts: ['shop.example'], rev: 1 })).body.hosts).toEqual([
+      'shop.example',
+    ])
+    const again = { hosts: ['catcher.example'], secret: 'another-secret-91ce', rev: 2 }
+    expect((await save(world, itemId, again)).body).toMatchObject({ hosts: ['catcher.example'], rev: 3 })
+  })
+
   it('stops a change of what someone else changed, the secret too', async () => {
     const world = await makeWorld()
     const itemId = await keep(world)
