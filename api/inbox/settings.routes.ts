@@ -1,4 +1,5 @@
 import { refuseCanned, refuseMacros, refuseViews } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseOrganisation } from '#mocks/contracts/inbox/organisation-settings.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Deps } from '../deps.ts'
@@ -18,9 +19,10 @@ export function settingsRoutes({ stores }: Deps): Operation[] {
       return ok(await readInboxSettings(stores, region, workspaceId))
     }),
 
-    implement(saveInboxSettings, async ({ params: { region }, body, authorise }) => {
+    implement(saveInboxSettings, async ({ params: { region }, body, principal, authorise }) => {
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
+      refuse(refuseOrganisation(principal, { workspaceId, region }, sent))
       refuse(refuseCanned(await readInboxSettings(stores, region, workspaceId), sent))
       refuse(refuseMacros(sent))
       refuse(refuseViews(sent))

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { organisationReason } from '#mocks/contracts/inbox/organisation-settings.ts'
 import { buildInboxSettings } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -88,16 +89,22 @@ export const MacroDoesNothing: Story = {
   },
 }
 
-/** Who answers visitors uses them, and does not change what all have in common. */
+/** Who answers visitors keeps replies, macros and views, and reads why the rest is not theirs to change. */
 export const MayAnswerAlone: Story = {
   parameters: {
     session: buildSession({
       workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'chats'] })],
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
-    await expect(screen.getByDisplayValue('hours')).toBeDisabled()
+  tags: ['walk'],
+  play: async ({ userEvent, mocks, args }) => {
+    await expect(await screen.findByText(organisationReason)).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: 'Only these tags' })).toBeDisabled()
+    await expect(screen.getByRole('checkbox', { name: 'Offer canned responses' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete thanks' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.canned).toHaveLength(1)
   },
 }
 

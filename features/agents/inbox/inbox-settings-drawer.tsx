@@ -4,7 +4,9 @@ import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { refuseMacros } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { maySetOrganisation, organisationReason } from '#mocks/contracts/inbox/organisation-settings.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -37,6 +39,8 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
   const { notify } = useToast()
   const { saveSettings } = useInboxChanges(owner)
   const maySave = useMay(saveInboxSettings)
+  const { workspace } = useWorkspace()
+  const maySetAll = maySave && maySetOrganisation(workspace)
   const [{ rev, ...saved }] = useState(settings)
   const [typed, setTyped] = useState(saved)
   const [refused, setRefused] = useState<string>()
@@ -71,18 +75,18 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
         )
       }
     >
-      {!maySave && (
+      {!maySetAll && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         <div tabIndex={0} role="note">
-          <LookOnlyNote />
+          <LookOnlyNote reason={maySave ? organisationReason : undefined} />
         </div>
       )}
-      <fieldset className="vg-_inbox__fields" disabled={!maySave}>
-        {problem && (
-          <Banner tone="danger" title="Not saved">
-            {problem}
-          </Banner>
-        )}
+      {problem && (
+        <Banner tone="danger" title="Not saved">
+          {problem}
+        </Banner>
+      )}
+      <fieldset className="vg-_inbox__fields" disabled={!maySetAll}>
         <Field label="Tags" help="Offered first where conversations are tagged.">
           <TagInput
             value={typed.predefinedTags}
@@ -120,6 +124,8 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
             )
           }
         />
+      </fieldset>
+      <fieldset className="vg-_inbox__fields" disabled={!maySave}>
         {typed.enableCannedResponses && (
           <CannedList canned={typed.canned} onChange={(canned) => change({ canned })} />
         )}

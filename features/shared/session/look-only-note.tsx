@@ -11,15 +11,20 @@ export const noneMadeReason = 'You cannot create anything here. Ask the owner of
 interface LookOnlyNoteProps {
   /** Whether it stands where something new would be made. @default false */
   isNew?: boolean
+  /** Said in its place. */
+  reason?: string
 }
 
 /** One line on why what is shown cannot be changed by who looks at it. */
-export function LookOnlyNote({ isNew = false }: LookOnlyNoteProps) {
+export function LookOnlyNote({
+  isNew = false,
+  reason = isNew ? noneMadeReason : lookOnlyReason,
+}: LookOnlyNoteProps) {
   return (
     <Row gap={2}>
       <Eye aria-hidden size={16} />
       <Text size="sm" tone="muted">
-        {isNew ? noneMadeReason : lookOnlyReason}
+        {reason}
       </Text>
     </Row>
   )

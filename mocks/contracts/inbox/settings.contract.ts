@@ -20,14 +20,15 @@ export const getInboxSettings = defineContract({
 })
 
 /**
- * Changes the fields that are sent, for everybody: like what else the workspace has in common, by who looks after it. One that somebody else changed since `rev` is a 409. Canned responses are a 422
- * while they are turned off.
+ * Changes the fields that are sent, for everybody. Who answers visitors saves canned responses, macros and views; the
+ * rest is for who manages the workspace (`refuseOrganisation`), for others a 403. A field that somebody else changed
+ * since `rev` is a 409. Canned responses are a 422 while they are turned off.
  */
 export const saveInboxSettings = defineContract({
   id: 'inbox.settings.save',
   method: 'POST',
   path: '/api/:region/v2/inbox/settings',
-  needs: inWorkspace('members'),
+  needs: inWorkspace('chats'),
   summary: 'Changes canned responses, macros, tags and saved views.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),

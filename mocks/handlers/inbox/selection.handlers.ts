@@ -1,5 +1,6 @@
 import { exportCsv, exportJson } from '#mocks/contracts/inbox/export-text.ts'
 import { refuseCanned, refuseMacros, refuseViews } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseOrganisation } from '#mocks/contracts/inbox/organisation-settings.ts'
 import {
   createInboxExport,
   removeInboxSelection,
@@ -83,8 +84,10 @@ export function selectionHandlers(db: MockDb) {
       authorise({ workspaceId })
       return mockOk(mockInboxSettings(db, workspaceId))
     }),
-    mockHandler(db, saveInboxSettings, ({ body: { workspaceId, rev, ...fields }, authorise }) => {
+    mockHandler(db, saveInboxSettings, ({ params: { region }, body, caller, authorise }) => {
+      const { workspaceId, rev, ...fields } = body
       authorise({ workspaceId })
+      refuse(refuseOrganisation(caller, { workspaceId, region }, fields))
       refuse(refuseCanned(mockInboxSettings(db, workspaceId), fields))
       refuse(refuseMacros(fields))
       refuse(refuseViews(fields))

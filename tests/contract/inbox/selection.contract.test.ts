@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { organisationReason } from '#mocks/contracts/inbox/organisation-settings.ts'
 import {
   createInboxExport,
   removeInboxSelection,
@@ -235,13 +236,40 @@ onBothSides(saveInboxSettings.id, (makeWorld) => {
     expect((await save({ views: [kept] })).body).toMatchObject({ views: [kept] })
   })
 
-  it('is for who looks after the workspace, and keeps no macro that does nothing', async () => {
+  it('keeps replies, macros and views of who answers visitors, and what rules everybody of who manages the workspace', async () => {
+    const world = await makeWorld()
+    const { workspaceId } = world
+    const [ID, name] = [world.newAgentId(), 'One']
+    const save = (client: Client, body: object) =>
+      client.call(saveInboxSettings, { params, body: { workspaceId, ...body } })
+    // The member answers visitors, and no more.
+    const own = {
+      canned: [{ ID, name, text: 'Hello' }],
+      macros: [{ ID, name, change: { close: true } }],
+      views: [{ ID, name, view: 'all' }],
+    }
+    const saved = await save(world.member, own)
+    expectAnswer(saveInboxSettings, saved, 200)
+    expect(saved.body).toMatchObject(own)
+    const refusal = { code: 'forbidden', message: organisationReason }
+    for (const each of [
+      { predefinedTags: ['late'] },
+      { disallowAnyTags: true },
+      { enableCannedResponses: false },
+      { autoCloseDays: 3 },
+    ]) {
+      expectError(saveInboxSettings, await save(world.member, { ...each, views: [] }), 403, refusal)
+      expectAnswer(saveInboxSettings, await save(world.owner, each), 200)
+    }
+    const { body } = await world.owner.call(getInboxSettings, { params, query: { workspaceId } })
+    expect(body).toMatchObject({ views: own.views, autoCloseDays: 3 })
+  })
+
+  it('keeps no macro that does nothing', async () => {
     const world = await makeWorld()
     const { workspaceId } = world
     const save = (client: Client, body: object) =>
       client.call(saveInboxSettings, { params, body: { workspaceId, ...body } })
-    // The member answers visitors, and no more.
-    expectAnswer(saveInboxSettings, await save(world.member, { autoCloseDays: 3 }), 403)
     const macro = { ID: world.newAgentId(), name: 'Later', change: { addTags: [] } }
     const refused = await save(world.owner, { macros: [macro] })
     expectAnswer(saveInboxSettings, refused, 422)

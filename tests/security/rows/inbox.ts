@@ -98,7 +98,7 @@ export const inboxRows: MatrixRows = {
   'inbox.settings.save': {
     input: ({ region, workspaceId }) => ({
       params: { region },
-      body: { workspaceId, predefinedTags: ['matrix'] },
+      body: { workspaceId, canned: [{ ID: 'canned-of-matrix', name: 'matrix', text: 'matrix' }] },
     }),
     fills: true,
   },
