@@ -53,7 +53,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
   const takings = createTakings(deps)
   const notes = createNotes(deps)
   const visitorOf = createVisitorOf(deps)
-  const answeredSince = createAnsweredSince(deps)
+  const answeredSince = createAnsweredSince(stores)
   const givenAddresses = createGivenAddresses(stores)
   const workspaces = createWorkspaceRepository(stores)
   const quota = createMailQuota(deps, 'transcript', transcriptMailLimit)
@@ -98,7 +98,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
         ...card,
         unread,
         visitor: await visitorOf(params.region, doc),
-        answeredSince: await answeredSince(params.region, doc),
+        answeredSince: [...((await answeredSince(params.region, [doc])).get(doc._id) ?? [])],
       })
     }),
 

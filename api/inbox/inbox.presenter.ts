@@ -4,6 +4,7 @@ import { presentConversation } from '../conversations/conversation.presenter.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
 import { agentBriefs } from '../library/agent-briefs.ts'
 import type { Stores } from '../store/store.ts'
+import { createAnsweredSince } from './answered-since.ts'
 import type { NoteDoc } from './inbox.repository.ts'
 import type { InboxDoc } from './list-inbox.ts'
 
@@ -13,7 +14,7 @@ export async function presentInbox(
   region: Region,
   docs: readonly InboxDoc[],
 ): Promise<InboxCard[]> {
-  const [agentOf, whoIn] = await Promise.all([
+  const [agentOf, whoIn, answered] = await Promise.all([
     agentBriefs(
       stores,
       region,
@@ -23,11 +24,15 @@ export async function presentInbox(
       region,
       docs.map(({ doc }) => doc._id),
     ),
+    createAnsweredSince(stores)(
+      region,
+      docs.map(({ doc }) => doc),
+    ),
   ])
   return docs.map(({ doc, unread }) => ({
     ...presentConversation(doc),
     agent: agentOf(doc.agentId),
-    unknownAnswers: doc.unknownAnswers,
+    unknownAnswers: Math.max(0, doc.unknownAnswers - (answered.get(doc._id)?.length ?? 0)),
     who: whoIn(doc._id),
     unread,
   }))

@@ -8,6 +8,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
@@ -79,6 +80,7 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
     onSuccess() {
       void queries.invalidateQueries({ queryKey: [getQuestionGroups.id, agent.region, agent.agentId] })
       void queries.invalidateQueries({ queryKey: [getInboxConversation.id] })
+      void queries.invalidateQueries({ queryKey: [listInbox.id] })
       notify({ kind: 'success', title: 'Saved to knowledge' })
       onClose()
     },

@@ -104,6 +104,24 @@ export const Default: Story = {
   },
 }
 
+/** Once an answer is in the knowledge, the list says no more that the agent did not know. */
+export const Improved: Story = {
+  tags: ['walk'],
+  parameters: at(`chat=${cafeChatId}`),
+  play: async ({ userEvent }) => {
+    const [chats, said] = [await list(), await thread()]
+    await expect(chats.getByText('Did not know 1')).toBeVisible()
+    const unknown = said.getByText('The agent did not know').closest('li')!
+    await userEvent.click(within(unknown).getByRole('button', { name: 'Improve answer' }))
+    const answer = await screen.findByRole('textbox', { name: 'What it should say' })
+    await userEvent.type(answer, 'Yes, on the terrace.')
+    const save = screen.getByRole('button', { name: 'Save to knowledge' })
+    await waitFor(() => expect(save).toBeEnabled(), { timeout: 5000 })
+    await userEvent.click(save)
+    await waitFor(() => expect(chats.queryByText('Did not know 1')).toBeNull())
+  },
+}
+
 const { picture, document: menu } = attachedFixtures
 const inChat = { conversationId: cafeChatId, by: 'mira@harbour.example', usedBy: 'sent-0001', inNote: false }
 const sentFiles = buildMessage({

@@ -9,7 +9,7 @@ import { agentBriefSchema } from '../library/agent-brief.schema.ts'
 export const inboxCardSchema = z.extend(conversationCardSchema, {
   /** Null for the moment in which its agent is being deleted. */
   agent: z.nullable(agentBriefSchema),
-  /** Answers in which the agent said it does not know. */
+  /** Answers in which the agent said it does not know what its knowledge does not answer by now either. */
   unknownAnswers: z.int(),
   /** Its visitor by the name or address of their lead, as far as they gave it there; '' where nobody is known. */
   who: z.string(),

@@ -1,5 +1,3 @@
-import { answeredBy } from '#mocks/contracts/analytics/answered-question.ts'
-import { unknownAnswers } from '#mocks/contracts/analytics/unknown-answers.ts'
 import { earlierShown, mostShared } from '#mocks/contracts/conversations/shared-conversations.ts'
 import {
   createNote,
@@ -13,13 +11,9 @@ import {
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { fullOfNotes, refuseMentions, refuseRecipient } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
-import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
-import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
-import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { mockVisitor } from '../conversations/mock-visitor.ts'
-import { answeringMocks } from '../knowledge/mock-documents.ts'
 import { mockGivenAddresses, mockReach } from '../live/mock-reach.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -31,6 +25,7 @@ import { claimMockAttachments } from './mock-attachments.ts'
 import {
   changeMockCourse,
   isMockMentioned,
+  mockAnsweredSince,
   mockCard,
   mockConversation,
   mockMe,
@@ -55,7 +50,6 @@ export function inboxConversationHandlers(db: MockDb) {
       const sharedConversations = Math.min(mostShared, earlier.length)
       const said = db.inbox.transcripts.get(conversationId) ?? []
       const language = db.inbox.languages.get(conversationId) ?? ''
-      const documents = answeringMocks(db, agentId)
       const page = said.findLast((message) => message.page)?.page ?? ''
       return mockOk({
         ...mockCard(db, session),
@@ -68,9 +62,7 @@ export function inboxConversationHandlers(db: MockDb) {
           ...{ name, email, phone, page, language, sharedConversations },
           earlier: earlier.slice(0, earlierShown),
         },
-        answeredSince: unknownAnswers(said)
-          .filter(({ question }) => answeredBy([cutText(plainText(question), questionLimit)], documents))
-          .map(({ answer }) => answer.id),
+        answeredSince: mockAnsweredSince(db, { ID: conversationId, agentId }),
       })
     }),
     mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {

@@ -1,3 +1,5 @@
+import { answeredBy } from '#mocks/contracts/analytics/answered-question.ts'
+import { unknownAnswers } from '#mocks/contracts/analytics/unknown-answers.ts'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { type CourseChange, changeCourse } from '#mocks/contracts/inbox/course-change.ts'
 import {
@@ -8,10 +10,14 @@ import {
 } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { type InboxSettings, newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import { isToldMention } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
+import { answeringMocks } from '../knowledge/mock-documents.ts'
 import { mockLeadNameIn } from '../leads/memory.ts'
 import { cardOfSession, closed, mockTurns } from '../live/mock-turns.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -28,7 +34,20 @@ export function mockMe({ session }: Pick<MockDb, 'session'>): string {
 export function mockCard(db: MockDb, { ID, ...session }: VisitorSession): InboxCard {
   const seenAt = db.inbox.reads.get(`${ID}:${mockMe(db)}`) ?? 0
   const who = mockLeadNameIn(db, ID)
-  return { ...session, id: ID, who, unread: isUnread(session.lastMessageAt, seenAt, unixNow(db)) }
+  const unread = isUnread(session.lastMessageAt, seenAt, unixNow(db))
+  const answered = mockAnsweredSince(db, { ID, agentId: session.agentId }).length
+  return { ...session, id: ID, who, unread, unknownAnswers: Math.max(0, session.unknownAnswers - answered) }
+}
+
+/** Ids of answers in which the agent did not know what its knowledge answers by now. */
+export function mockAnsweredSince(
+  db: MockDb,
+  { ID, agentId }: Pick<VisitorSession, 'ID' | 'agentId'>,
+): string[] {
+  const documents = answeringMocks(db, agentId)
+  return unknownAnswers(db.inbox.transcripts.get(ID) ?? [])
+    .filter(({ question }) => answeredBy([cutText(plainText(question), questionLimit)], documents))
+    .map(({ answer }) => answer.id)
 }
 
 /** What the inbox of a workspace is set to. */
