@@ -204,11 +204,16 @@ export function useChatChanges(chat: ChatRef) {
   const params = { ...chat }
   const refresh = (...ids: string[]) =>
     Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] }))).then(() => undefined)
+  /** Whether tags to choose from are to be read again: one was added that is not among them. */
+  const isUntold = (tags: readonly string[] = []) =>
+    queries
+      .getQueriesData<{ items: readonly string[] }>({ queryKey: [listInboxTags.id] })
+      .some(([, told]) => tags.some((tag) => !told?.items.includes(tag)))
   const lists = [listInbox.id, countInbox.id, getInboxConversation.id, getWaiting.id]
   return {
     change: useMutation({
       mutationFn: (body: CourseChange) => call(saveCourse, { params, body }),
-      onSuccess: (_, { addTags }) => refresh(...lists, ...(addTags ? [listInboxTags.id] : [])),
+      onSuccess: (_, { addTags }) => refresh(...lists, ...(isUntold(addTags) ? [listInboxTags.id] : [])),
     }),
     markRead: useMutation({
       mutationFn: (read: boolean) => call(saveRead, { params, body: { read } }),
