@@ -17,7 +17,7 @@ export const getAgentWebhook = defineContract({
   summary: "Reads an agent's own webhook.",
   spec: 'spec 1 §2, spec 2 §7.5',
   params: agentParams,
-  responses: { 200: eventSettingsSchema, ...errors(401, 404, 422) },
+  responses: { 200: eventSettingsSchema, ...errors(401, 403, 404, 422) },
 })
 
 /** Changes where events of one agent go, and which of them. */
