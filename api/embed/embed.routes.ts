@@ -48,7 +48,7 @@ export function embedRoutes(
       const message = await answerQuestion({
         region,
         agent,
-        knowledgeRev: found.knowledgeRev,
+        knowledgeRev: await published.knowledgeRev(region, agentId),
         conversationId,
         channel: 'widget',
         text: body.text,

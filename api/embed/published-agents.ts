@@ -16,7 +16,6 @@ import { presentPublicAgent } from './public-agent.presenter.ts'
 export interface PublishedAgent {
   agent: Agent
   publicAgent: PublicAgent
-  knowledgeRev: number
   /** Its colours as custom properties, so that the embed's first paint computes and fetches nothing. */
   palette: Record<string, string>
 }
@@ -33,8 +32,8 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
 
   async function read(region: Region, agentId: string): Promise<PublishedAgent | null> {
     const draft = await agents(region).findOne<
-      Pick<AgentDoc, '_id' | 'publishedVersion' | 'knowledgeRev' | 'keepDays'>
-    >({ _id: agentId }, { projection: { publishedVersion: 1, knowledgeRev: 1, keepDays: 1 } })
+      Pick<AgentDoc, '_id' | 'publishedVersion' | 'keepDays'>
+    >({ _id: agentId }, { projection: { publishedVersion: 1, keepDays: 1 } })
     const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
     if (!draft || !version) return null
     const { consent } = await settingsOf(region, agentId)
@@ -45,7 +44,6 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
     return {
       agent: version.agent,
       publicAgent,
-      knowledgeRev: draft.knowledgeRev,
       palette: themeToCssVars(themeOf(publicAgent), publicAgent.mode, ''),
     }
   }
@@ -54,10 +52,17 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
     return fresh.through(`${region}:${agentId}`, () => read(region, agentId))
   }
 
+  /** Never remembered: what was written down a moment ago is known to the next question. */
+  async function knowledgeRev(region: Region, agentId: string): Promise<number> {
+    const projection = { knowledgeRev: 1 } as const
+    const draft = await agents(region).findOne<Pick<AgentDoc, 'knowledgeRev'>>({ _id: agentId }, { projection })
+    return draft?.knowledgeRev ?? 0
+  }
+
   /** Stops serving an agent that was removed. */
   const forget = (region: Region, agentId: string) => fresh.drop(`${region}:${agentId}`)
 
-  return Object.assign(find, { forget })
+  return Object.assign(find, { knowledgeRev, forget })
 }
 
 function themeOf({ theme }: PublicAgent): Theme {

@@ -141,8 +141,9 @@ export function createPages(
     if (known && found) {
       // The visitor is about to ask: the index is built while they type, not while they wait for the page.
       ctx.res.once('finish', () => {
-        deps.knowledge
-          .warm(agentKnowledge(deps.stores, known, found.agent, found.knowledgeRev))
+        published
+          .knowledgeRev(known, agentId)
+          .then((rev) => deps.knowledge.warm(agentKnowledge(deps.stores, known, found.agent, rev)))
           .catch((error) => deps.log.warn({ err: error }, 'knowledge.warm_failed'))
       })
     }

@@ -70,6 +70,27 @@ onBothSides(checkKnowledgePair.id, (makeWorld) => {
   })
 })
 
+it('is known to a visitor who asks in the same moment', async () => {
+  const app = await startApp()
+  try {
+    const owner = await signUp(app)
+    const agentId = await makeAgent(owner)
+    const params = { region: owner.region, agentId }
+    const { body: session } = await app.client().call(createVisitorSession, { params })
+    const visitor = app.client({ bearer: session.token })
+    const ask = async () =>
+      (await visitor.call(sendVisitorMessage, { params, body: { text: 'When does the ferry leave?' } })).text
+    for (const time of ['at noon', 'at midnight']) {
+      expect(await ask()).not.toContain(time)
+      const body = { name: 'Ferry', content: `The ferry leaves ${time}.` }
+      await owner.client.call(saveKnowledge, { params: { ...params, documentId: 'ferry-00001' }, body })
+      expect(await ask()).toContain(time)
+    }
+  } finally {
+    await app.stop()
+  }
+})
+
 describe('a question tried where a model answers', () => {
   it('is answered by the chat itself, and says so where the model fails', async () => {
     const responder = fakeResponder()
