@@ -31,9 +31,10 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
   const fresh = createShortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
 
   async function read(region: Region, agentId: string): Promise<PublishedAgent | null> {
-    const draft = await agents(region).findOne<
-      Pick<AgentDoc, '_id' | 'publishedVersion' | 'keepDays'>
-    >({ _id: agentId }, { projection: { publishedVersion: 1, keepDays: 1 } })
+    const draft = await agents(region).findOne<Pick<AgentDoc, '_id' | 'publishedVersion' | 'keepDays'>>(
+      { _id: agentId },
+      { projection: { publishedVersion: 1, keepDays: 1 } },
+    )
     const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
     if (!draft || !version) return null
     const { consent } = await settingsOf(region, agentId)
@@ -55,7 +56,10 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
   /** Never remembered: what was written down a moment ago is known to the next question. */
   async function knowledgeRev(region: Region, agentId: string): Promise<number> {
     const projection = { knowledgeRev: 1 } as const
-    const draft = await agents(region).findOne<Pick<AgentDoc, 'knowledgeRev'>>({ _id: agentId }, { projection })
+    const draft = await agents(region).findOne<Pick<AgentDoc, 'knowledgeRev'>>(
+      { _id: agentId },
+      { projection },
+    )
     return draft?.knowledgeRev ?? 0
   }
 

@@ -63,8 +63,10 @@ export interface KnowledgeIndexesOptions {
   maxAgents: number
   /** The threads that make and hold them. @default this one */
   threads?: IndexThreads | undefined
-  /** Longest a question waits for words of a large knowledge that are still being read, in milliseconds. @default 1000 */
+  /** Longest a question waits for words of a large knowledge that are read for the first time, in milliseconds. @default 1000 */
   patienceMs?: number
+  /** Longest it waits then for those of what was changed since. @default 10,000 */
+  changePatienceMs?: number
   /** @default 500,000 */
   mostWholeCharacters?: number
 }
@@ -74,13 +76,14 @@ export function createKnowledgeIndexes({
   maxAgents,
   threads,
   patienceMs = 1_000,
+  changePatienceMs = 10_000,
   mostWholeCharacters = mostWhole,
 }: KnowledgeIndexesOptions): KnowledgeIndexes {
   // A Map iterates in insertion order: re-inserting on use makes its first key the least recently used.
   const cache = new Map<string, CachedIndex>()
   const here = createIndexShelf({ patienceMs: 0 })
   const shelfOf = (agentId: string) => threads?.shelfOf(agentId) ?? here
-  const large = createLargeKnowledge({ shelfOf, mostBytes: mostWords, patienceMs })
+  const large = createLargeKnowledge({ shelfOf, mostBytes: mostWords, patienceMs, changePatienceMs })
   let made = 0
 
   threads?.onLost(() => {

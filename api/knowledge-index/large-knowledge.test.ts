@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createKnowledgeIndexes } from './knowledge-index.ts'
 import type { KeptWords, KnowledgeParts, RevisedDocument, WordsState } from './knowledge-parts.ts'
 
-/** A knowledge of many documents, and what was read and kept of it. */
-function manyDocuments(count: number) {
+/** A knowledge of many documents, and what was read and kept of it. Slow answers of the store take so many milliseconds. */
+function manyDocuments(count: number, slowMs = 0) {
   const docs = new Map<string, RevisedDocument & { updatedAt: number }>()
   const words = new Map<string, KeptWords>()
   const read: string[] = []
@@ -21,9 +22,13 @@ function manyDocuments(count: number) {
       read.push(...IDs)
       return IDs.flatMap((ID) => docs.get(ID) ?? [])
     },
-    IDs: async () => [...docs.keys()],
+    async IDs() {
+      await wait(slowMs)
+      return [...docs.keys()]
+    },
     async *changedSince(since) {
-      yield [...docs.values()].filter(({ updatedAt }) => updatedAt >= since)
+      const changed = [...docs.values()].filter(({ updatedAt }) => updatedAt >= since)
+      for (let at = 0; at < changed.length; at += 20) yield changed.slice(at, at + 20)
     },
     async *words() {
       yield [...words.values()]
@@ -46,8 +51,8 @@ function manyDocuments(count: number) {
     docs,
     words,
     read,
-    change(ID: string, content: string | null) {
-      time += 1_000
+    change(ID: string, content: string | null, seconds = 1_000) {
+      time += seconds
       revision += 1
       if (content === null) docs.delete(ID)
       else write(ID, content)
@@ -100,6 +105,27 @@ describe('knowledge that is too large for one index', () => {
     const after = await knowledge.ask(indexes, 'How much is the Okapi ferry?')
     expect(after.map(({ docId }) => docId)).not.toContain('d7')
     expect(knowledge.words.has('d7')).toBe(false)
+  })
+
+  it('waits longer for a change than for the first reading', async () => {
+    const knowledge = manyDocuments(60, 60)
+    const indexes = createKnowledgeIndexes({ maxAgents: 2, mostWholeCharacters: 10_000, patienceMs: 20 })
+    const ask = async () => (await knowledge.ask(indexes, 'How much is the Okapi ferry?'))[0]?.answer ?? ''
+    knowledge.change('d7', '# Okapi ferry\nThe Okapi ferry costs $30.')
+    expect(await ask()).not.toContain('$30')
+    await expect.poll(ask).toContain('$30')
+    knowledge.change('d7', '# Okapi ferry\nThe Okapi ferry costs $40.')
+    expect(await ask()).toContain('$40')
+  })
+
+  it('finds what was changed among many that were, in the same second', async () => {
+    const knowledge = manyDocuments(60)
+    const indexes = start()
+    await knowledge.ask(indexes, 'Where does the way end?')
+    for (let at = 0; at < 30; at++) knowledge.change(`d${at}`, `# Trail ${at}\nThis way is closed.`, 0)
+    await knowledge.ask(indexes, 'Where does the way end?')
+    knowledge.change('d59', '# Okapi ferry\nThe Okapi ferry costs $40.', 0)
+    expect((await knowledge.ask(indexes, 'How much is the Okapi ferry?'))[0]?.answer).toContain('$40')
   })
 
   it('is not read again after a start: its words were kept', async () => {

@@ -32,8 +32,6 @@ interface Table {
   held: Map<string, { rev: number; bytes: number }>
   revision: string
   since: number
-  /** Nothing is left over of the last time it followed the knowledge. */
-  isWhole: boolean
   /** Following the knowledge, while that is under way. */
   following?: Promise<void> | undefined
 }
@@ -43,15 +41,22 @@ export interface LargeKnowledgeOptions {
   shelfOf(agentId: string): IndexShelf
   /** Most bytes of words in memory, of all agents. */
   mostBytes: number
-  /** Longest a question waits for words that are still being read, in milliseconds. */
+  /** Longest a question waits for words that are read for the first time, in milliseconds. */
   patienceMs: number
+  /** Longest it waits for those of what was changed since. */
+  changePatienceMs: number
 }
 
 /**
  * Answers from knowledge that is too large for one index: its words, kept in the store and followed change by change,
  * tell which pieces are worth a look, and those alone are read and indexed.
  */
-export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKnowledgeOptions) {
+export function createLargeKnowledge({
+  shelfOf,
+  mostBytes,
+  patienceMs,
+  changePatienceMs,
+}: LargeKnowledgeOptions) {
   // A Map iterates in insertion order: re-inserting on use makes its first key the least recently used.
   const tables = new Map<string, Table>()
 
@@ -62,7 +67,6 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
       held: new Map(),
       revision: '',
       since: 0,
-      isWhole: false,
     }
     tables.delete(agentId)
     tables.set(agentId, table)
@@ -109,7 +113,7 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
     return state?.revision === revision
   }
 
-  async function stale(table: Table, parts: KnowledgeParts, wasWhole: boolean): Promise<string[]> {
+  async function stale(table: Table, parts: KnowledgeParts): Promise<string[]> {
     const IDs = new Set(await parts.IDs())
     await take(
       table,
@@ -119,10 +123,7 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
     const found = new Set([...IDs].filter((ID) => !table.held.has(ID)))
     if (table.held.size === 0) return [...found]
     for await (const changed of parts.changedSince(table.since)) {
-      const fresh = changed.filter(({ ID, rev }) => IDs.has(ID) && table.held.get(ID)?.rev !== rev)
-      for (const { ID } of fresh) found.add(ID)
-      // The latest come first: behind some that are known there are only such.
-      if (wasWhole && fresh.length === 0) break
+      for (const { ID, rev } of changed) if (IDs.has(ID) && table.held.get(ID)?.rev !== rev) found.add(ID)
     }
     return [...found]
   }
@@ -130,18 +131,15 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
   /** Brings the table in line with the knowledge, one batch of changed documents after the other. */
   async function follow(table: Table, parts: KnowledgeParts, revision: string): Promise<void> {
     const since = parts.now() - overlap
-    const { isWhole } = table
-    table.isWhole = false
     const isNew = table.revision === '' && table.held.size === 0
     if (!isNew || !(await open(table, parts, revision))) {
-      const changed = await stale(table, parts, isWhole)
+      const changed = await stale(table, parts)
       for (let at = 0; at < changed.length; at += batch)
         await readAgain(table, parts, changed.slice(at, at + batch))
       await parts.keepState({ revision, since })
       table.since = since
     }
     table.revision = revision
-    table.isWhole = true
   }
 
   async function readAgain(table: Table, parts: KnowledgeParts, IDs: readonly string[]): Promise<void> {
@@ -210,6 +208,8 @@ export function createLargeKnowledge({ shelfOf, mostBytes, patienceMs }: LargeKn
       // It goes on for those who ask later.
       following.catch(() => undefined)
       await Promise.race([following, sleep(patienceMs, undefined, { ref: false })])
+      const isChange = tableOf(agentId).since > 0
+      if (isChange) await Promise.race([following, sleep(changePatienceMs, undefined, { ref: false })])
       const chosen = [...(await choose(question)), ...also.map((doc) => ({ doc }))]
       return tableOf(agentId).shelf.ask(chosen, maxChunkSize, query, topChunks)
     },
