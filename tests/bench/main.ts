@@ -130,10 +130,11 @@ const sections: Record<string, Section> = {
     },
   },
   knowledge: {
-    about: 'questions to 5,000 documents of 50 MB: while they are read, first after a start, after a change',
-    async run({ quick }) {
+    about:
+      'questions to 5,000 documents of 50 MB: while they are read, first after a start, after a change; size: documents',
+    async run({ quick, size = quick ? 500 : 5_000 }) {
       const { benchKnowledge } = await import('./knowledge/knowledge.bench.ts')
-      await benchKnowledge({ documents: quick ? 500 : 5_000, characters: 10_000, starts: quick ? 4 : 10 })
+      await benchKnowledge({ documents: size, characters: 10_000, starts: quick ? 4 : 10 })
     },
   },
   responder: {
