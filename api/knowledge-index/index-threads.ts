@@ -18,8 +18,8 @@ export interface IndexThreadsOptions {
 export interface IndexThreads {
   /** The one that holds what is kept under a key. */
   shelfOf(key: string): IndexShelf
-  /** Told when a thread has ended with all it held. */
-  onLost(listener: () => void): void
+  /** Told which thread has ended with all it held: the one of this shelf. */
+  onLost(listener: (shelf: IndexShelf) => void): void
   /** Starts them ahead of the first question. */
   start(): void
   /** Ends them with all they hold; the next question starts them again. */
@@ -34,9 +34,9 @@ interface Waiting {
 
 /** Every agent's index lives on one of a few threads, which start when they are needed. */
 export function createIndexThreads(options: IndexThreadsOptions): IndexThreads {
-  const listeners = new Set<() => void>()
-  const lost = () => {
-    for (const listener of listeners) listener()
+  const listeners = new Set<(shelf: IndexShelf) => void>()
+  const lost = (shelf: IndexShelf) => {
+    for (const listener of listeners) listener(shelf)
   }
   const threads = Array.from({ length: options.size }, () => createThread(options, lost))
 
@@ -62,7 +62,10 @@ function numberOf(key: string): number {
   return sum
 }
 
-function createThread({ encoder, patienceMs, memoryMb }: IndexThreadsOptions, lost: () => void) {
+function createThread(
+  { encoder, patienceMs, memoryMb }: IndexThreadsOptions,
+  lost: (shelf: IndexShelf) => void,
+) {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let calls = 0
@@ -93,7 +96,7 @@ function createThread({ encoder, patienceMs, memoryMb }: IndexThreadsOptions, lo
     worker = null
     const left = [...waiting.values()]
     waiting.clear()
-    lost()
+    lost(shelf)
     for (const { reject } of left) reject(reason)
   }
 

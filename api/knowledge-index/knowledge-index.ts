@@ -86,9 +86,9 @@ export function createKnowledgeIndexes({
   const large = createLargeKnowledge({ shelfOf, mostBytes: mostWords, patienceMs, changePatienceMs })
   let made = 0
 
-  threads?.onLost(() => {
-    cache.clear()
-    large.forgetAll()
+  threads?.onLost((lost) => {
+    for (const { agentId, shelf } of [...cache.values()]) if (shelf === lost) cache.delete(agentId)
+    large.forgetAllOf(lost)
   })
 
   function indexOf(source: KnowledgeSource): CachedIndex {

@@ -193,8 +193,8 @@ export function createLargeKnowledge({
   return {
     forget,
 
-    forgetAll() {
-      tables.clear()
+    forgetAllOf(lost) {
+      for (const [agentId, { shelf }] of [...tables]) if (shelf === lost) tables.delete(agentId)
     },
 
     /** Has all that is known now looked through by the next question. */
