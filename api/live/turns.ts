@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { sendMemberMessage } from '#mocks/contracts/conversations/turn.contract.ts'
@@ -105,26 +106,40 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return (await say(region, conversation, { role: 'notice', notice }))?.conversation ?? conversation
   }
 
-  /** Takes one conversation off somebody who may not answer it; whatever others did with it meanwhile stays. */
-  async function free(region: Region, held: ConversationDoc): Promise<void> {
-    const { _id, state, assignee, agentId } = held
+  /**
+   * Takes one conversation off somebody who may not answer it; whatever others did with it meanwhile stays.
+   * @param mailed its people are told of the visitor already
+   */
+  async function free(region: Region, found: ConversationDoc, mailed = false): Promise<void> {
+    const { _id, assignee: from, agentId } = found
     const agent = await agents(region).findOne({ _id: agentId })
-    const course = courseWithout(held, { ...agent }, unixNow(deps))
-    // Begun first: whatever is cut off, who waits is mailed about, and goes back to the agent in time.
-    if (course.state === 'waiting' && agent) {
-      // Words to a person began a wait that never ends at the agent.
-      await waits.end(region, _id)
-      await waits.begin(region, _id, presentAgent(agent), true)
+    const begunBy = randomUUID()
+    let begun = false
+    let held: ConversationDoc | null = found
+    // A visitor who wrote meanwhile changes what becomes of them.
+    while (held?.assignee === from) {
+      const { state, assignee, lastRole } = held
+      const course = courseWithout(held, { ...agent }, unixNow(deps))
+      // Begun first: whatever is cut off, who waits is mailed about, and goes back to the agent in time.
+      if (course.state === 'waiting' && agent) {
+        await waits.beginAnew(region, _id, presentAgent(agent), { begunBy, mailed })
+        begun = true
+      }
+      const freed: ConversationDoc | null = await conversations(region).findOneAndUpdate(
+        { _id, state, assignee, lastRole },
+        { $set: course },
+        { returnDocument: 'after' },
+      )
+      if (freed) {
+        if (course.state !== undefined && freed.state !== 'waiting') await waits.end(region, _id)
+        if (state !== 'member') return announce.course(region, freed)
+        await note(region, freed, { kind: freed.state === 'waiting' ? 'waiting' : 'handedBack', name: '' })
+        return
+      }
+      held = await conversations(region).findOne({ _id })
     }
-    const freed = await conversations(region).findOneAndUpdate(
-      { _id, state, assignee },
-      { $set: course },
-      { returnDocument: 'after' },
-    )
-    if (course.state !== undefined && freed?.state !== 'waiting') await waits.end(region, _id)
-    if (!freed) return
-    if (state !== 'member') return announce.course(region, freed)
-    await note(region, freed, { kind: freed.state === 'waiting' ? 'waiting' : 'handedBack', name: '' })
+    // Whoever was faster may have let the visitor wait, and relies on the wait begun here.
+    if (begun && held?.state !== 'waiting') await waits.end(region, _id, begunBy)
   }
 
   /** Changes the course and says so; one that is so already stays as it is. */

@@ -60,11 +60,11 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
     }
   }
 
-  /** Whoever has the conversation, as long as they may; else everybody who may. One that nobody has is freed. */
+  /** Whoever has the conversation, as long as they may; else everybody who may. One that nobody has is freed: these are mailed. */
   async function awaited(region: Region, held: ConversationDoc): Promise<string[]> {
     const { workspaceId, assignee } = held
     if (assignee && (await answerers.includes(region, workspaceId, assignee))) return [assignee]
-    if (assignee) await turns.free(region, held)
+    if (assignee) await turns.free(region, held, true)
     return answerers.emails(region, workspaceId)
   }
 

@@ -15,6 +15,8 @@ export interface WaitDoc extends Doc {
   inDigest?: boolean
   /** When the visitor goes back to the agent, in Unix milliseconds; 0 for never. */
   backAt: number
+  /** Which change of the course began it anew. @default none */
+  begunBy?: string
 }
 
 /** How long visitors of an agent wait; `_id` is the agent's. */
@@ -50,9 +52,29 @@ export function createWaits({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
       )
     },
 
-    /** Nobody is waited for any more. */
-    async end(region: Region, conversationId: string): Promise<void> {
-      await waits(region).deleteOne({ _id: conversationId })
+    /**
+     * A visitor begins to wait anew, in one write: words to a person began a wait that never ends at the agent.
+     * @param begunBy a name of one's own to end it by
+     * @param mailed the workspace is told already
+     */
+    async beginAnew(
+      region: Region,
+      conversationId: string,
+      agent: Agent,
+      { begunBy, mailed }: { begunBy: string; mailed: boolean },
+    ): Promise<void> {
+      const { handoffMailMinutes: mail, handoffFallbackMinutes: back } = { ...handoffDefaults, ...agent }
+      const fresh = { since: now(), mailAt: mailed ? 0 : later(mail), backAt: later(back), begunBy }
+      await waits(region).updateOne(
+        { _id: conversationId },
+        { $set: { agentId: agent.ID, ...fresh }, $unset: { inDigest: '' } },
+        { upsert: true },
+      )
+    },
+
+    /** Nobody is waited for any more; with `begunBy`, by what that began. */
+    async end(region: Region, conversationId: string, begunBy?: string): Promise<void> {
+      await waits(region).deleteOne({ _id: conversationId, ...(begunBy !== undefined && { begunBy }) })
     },
 
     /** Somebody came: how long it took is remembered. */

@@ -1,7 +1,9 @@
 // No race: none are made here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLeavings } from '#api/live/leavings.ts'
+import { createTurns } from '#api/live/turns.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
+import { createWaits } from '#api/live/waits.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -126,6 +128,62 @@ describe('whoever may not answer visitors any more', () => {
     expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent' })
   })
 
+  it('leaves no visitor without a wait, however many free them at once', async () => {
+    const member = await newMember()
+    const { visitor, conversationId } = await heldBy(member)
+    await say(visitor, 'Is my fiddle ready?')
+    await dropMember(app, owner, member)
+    const free = () => createTurns(app.deps).freeOf('eu', owner.workspaceId, member.email)
+    await Promise.all([free(), free(), free()])
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'waiting', assignee: '' })
+    expect(await createWaits(app.deps).waits('eu').findOne({ _id: conversationId })).not.toBeNull()
+    app.clock.advance(60 * 60_000)
+    await round()
+    expect(await mailed(owner, 'Is my fiddle ready?')).toBe(1)
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent' })
+  })
+
+  it('leaves a visitor to wait who writes just before they are freed', async () => {
+    const member = await newMember()
+    const { visitor, conversationId } = await heldBy(member)
+    await dropMember(app, owner, member)
+    let wrote = false
+    const stores = interceptStores(app.deps.stores, async ({ collection, method }, proceed) => {
+      if (collection === 'conversations' && method === 'findOneAndUpdate' && !wrote) {
+        wrote = true
+        await say(visitor, 'Is my drum ready?')
+      }
+      return proceed()
+    })
+    await createTurns({ ...app.deps, stores }).freeOf('eu', owner.workspaceId, member.email)
+    expect(await cardOf(conversationId)).toMatchObject({
+      state: 'waiting',
+      handledBy: 'member',
+      assignee: '',
+    })
+  })
+
+  it('ends no wait another began when somebody took the conversation meanwhile', async () => {
+    const member = await newMember()
+    const { visitor, conversationId } = await heldBy(member)
+    await say(visitor, 'Is my viol ready?')
+    await dropMember(app, owner, member)
+    let took = false
+    const stores = interceptStores(app.deps.stores, async ({ collection, method }, proceed) => {
+      if (collection === 'conversations' && method === 'findOneAndUpdate' && !took) {
+        took = true
+        expect((await owner.client.call(takeConversation, of(conversationId))).status).toBe(200)
+        await say(visitor, 'Hello?')
+      }
+      return proceed()
+    })
+    const { waits } = createWaits(app.deps)
+    await createTurns({ ...app.deps, stores }).freeOf('eu', owner.workspaceId, member.email)
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'member', assignee: owner.email })
+    // The one of the visitor's words to whoever has it now.
+    expect(await waits('eu').findOne({ _id: conversationId })).toMatchObject({ backAt: 0 })
+  })
+
   it('loses their conversations where the server stopped before they were freed', async () => {
     const member = await newMember()
     const { conversationId } = await heldBy(member)
@@ -154,6 +212,9 @@ describe('whoever may not answer visitors any more', () => {
     await say(visitor, 'Is my harp ready?')
     await dropMember(app, owner, gone)
     app.clock.advance(60 * 60_000)
+    await round()
+    expect(await mailed(owner, 'Is my harp ready?')).toBe(1)
+    app.clock.advance(5 * 60_000)
     await round()
     expect(await mailed(owner, 'Is my harp ready?')).toBe(1)
     expect(await mailed(gone, 'Is my harp ready?')).toBe(0)
