@@ -49,7 +49,16 @@ export function mockWorld(): World {
       const started = await anonymous().call(createVisitorSession, { params })
       return clientOver(sendAs(mocks, null, `Bearer ${started.body.token}`))
     },
-    heldConversation: async () => ({ conversationId: hold() }),
+    async heldConversation() {
+      const conversationId = hold()
+      return {
+        conversationId,
+        async writes(text) {
+          const listed = mocks.db.utilities.visitorSessions.find(({ ID }) => ID === conversationId)
+          Object.assign(listed ?? {}, { lastRole: 'user', lastText: text })
+        },
+      }
+    },
     async dislikedConversation() {
       const id = hold()
       mocks.db.inbox.transcripts.set(id, [buildMessage({ rating: 'down' })])

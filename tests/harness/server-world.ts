@@ -22,9 +22,10 @@ export async function serverWorld(app: RunningApp): Promise<World> {
     visitor: () => visitorClient(app, 'eu', agentId),
     async heldConversation() {
       const visitor = await visitorClient(app, 'eu', agentId)
-      const params = { region: 'eu', agentId }
-      const said = await visitor.call(sendVisitorMessage, { params, body: { text: 'When are you open?' } })
-      return { conversationId: said.body.conversationId }
+      const params = { region: 'eu', agentId } as const
+      const say = (text: string) => visitor.call(sendVisitorMessage, { params, body: { text } })
+      const said = await say('When are you open?')
+      return { conversationId: said.body.conversationId, writes: async (text) => void (await say(text)) }
     },
     async dislikedConversation() {
       const visitor = await visitorClient(app, 'eu', agentId)

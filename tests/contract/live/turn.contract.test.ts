@@ -10,6 +10,7 @@ import {
 } from '#mocks/contracts/conversations/turn.contract.ts'
 import { getInboxConversation, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
+import { withAgent } from '#mocks/contracts/live/courses.ts'
 import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { listMembers, removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -27,6 +28,9 @@ const agentAnswers = {
   code: 'not_taken',
   message: 'The agent answers this conversation. Take it over first.',
 }
+
+/** What a conversation is nobody has whose visitor waits. */
+const awaited = { state: 'waiting', handledBy: 'member', assignee: '', waitingSince: expect.any(Number) }
 
 const turn = <C extends Contract>(client: Client, contract: C, { agentId }: World, conversationId: string) =>
   client.call(contract, { params: { region: 'eu', agentId, conversationId } })
@@ -114,21 +118,22 @@ onBothSides(takeConversation.id, (makeWorld) => {
     expect(await told()).toEqual({ count: 0, items: [] })
   })
 
-  it('lets a visitor wait whose last words nobody answered when the colleague left', async () => {
+  it.each([
+    { their: 'words nobody answered', said: 'Is my lute ready?', course: awaited },
+    { their: 'question the agent answered', said: '', course: withAgent },
+  ])('is without the colleague who left, by its last $their', async ({ said, course }) => {
     const world = await makeWorld()
-    const { conversationId } = await world.heldConversation()
-    await turn(world.member, takeConversation, world, conversationId)
+    const { conversationId, writes } = await world.heldConversation()
+    expect((await turn(world.member, takeConversation, world, conversationId)).status).toBe(200)
+    if (said) await writes(said)
     const members = { region: 'eu', uid: world.workspaceId } as const
     const people = (await world.owner.call(listMembers, { params: members })).body.items
     const email = people.find(({ role }) => role === 'member')?.email ?? ''
-    await world.owner.call(removeMember, { params: members, body: { email } })
+    expect((await world.owner.call(removeMember, { params: members, body: { email } })).status).toBe(200)
     const params = { region: 'eu', agentId: world.agentId, conversationId } as const
-    const { body } = await world.owner.call(getInboxConversation, { params })
-    expect(body).toMatchObject(
-      body.lastRole === 'user'
-        ? { state: 'waiting', handledBy: 'member', assignee: '' }
-        : { state: 'open', handledBy: 'agent', assignee: '' },
-    )
+    const left = await world.owner.call(getInboxConversation, { params })
+    expectAnswer(getInboxConversation, left, 200)
+    expect(left.body).toMatchObject(course)
   })
 
   it.each(['left', 'may only look now'])('keeps nobody out for somebody who %s', async (how) => {
