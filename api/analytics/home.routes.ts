@@ -1,10 +1,9 @@
 import type { DayRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
 import { type AgentHome, getHome } from '#mocks/contracts/analytics/home.contract.ts'
-import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { countWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { answersIn } from '#mocks/contracts/live/answerers.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
-import { decide } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
@@ -89,8 +88,8 @@ export function homeRoutes(deps: Deps): Operation[] {
     { _id: agentId, ownerID: workspaceId }: AgentDoc,
     principal: Principal,
   ): Promise<number | null> {
-    if (principal.kind !== 'user') return null
-    if (decide(getWaiting.needs, principal, { workspaceId }, region) !== 'allow') return null
+    // Who may only look answers nobody.
+    if (principal.kind !== 'user' || !answersIn(principal, workspaceId, region)) return null
     return countWaiting(await waitingFor({ region, workspaceId, agentId, me: principal.email })).count
   }
 

@@ -2,8 +2,7 @@ import { answeredBy } from '#mocks/contracts/analytics/answered-question.ts'
 import { readRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { getFigures, getQuestionGroups, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { getHome } from '#mocks/contracts/analytics/home.contract.ts'
-import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { decide } from '#mocks/contracts/shared/needs.ts'
+import { answersIn } from '#mocks/contracts/live/answerers.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { answeringMocks } from '../knowledge/mock-documents.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -41,10 +40,9 @@ export function figureHandlers(db: MockDb) {
     mockHandler(db, getHome, ({ params: { region, agentId }, query, caller, authorise }) => {
       const { ownerID } = loadMockAgent(db, agentId, authorise)
       const { home } = db.analytics
-      const isAnswering = decide(getWaiting.needs, caller, { workspaceId: ownerID }, region) === 'allow'
       return mockOk({
         ...home,
-        waitingForMe: caller.kind === 'user' && isAnswering ? home.waitingForMe : null,
+        waitingForMe: caller.kind === 'user' && answersIn(caller, ownerID, region) ? home.waitingForMe : null,
         sinceVisit: query.since === undefined ? null : home.sinceVisit,
       })
     }),

@@ -148,7 +148,8 @@ export const OpenAlready: Story = {
   tags: ['arrives'],
   parameters: at(cafeChatId),
   play: async () => {
-    await chats('Chats 1 waiting')
+    // Counted where the agent's pages are listed, too.
+    await expect(await screen.findAllByRole('link', { name: 'Chats 1 waiting' })).toHaveLength(2)
     // It is looked at at once whom to tell of, under this lock: once it is free, the page has nothing to say.
     document.dispatchEvent(new Event('visibilitychange'))
     await navigator.locks.request(`vg-told ${cafeChatId}:${waits.waitingSince}`, () => undefined)
