@@ -55,7 +55,7 @@ export function reduceConversation(state: ConversationState, action: Conversatio
     case 'answered':
       return answered(state, action.message)
     case 'failed':
-      // What could not be read is read with the answer.
+      // What could not be read is read after the answer.
       if (action.question === undefined && isPending(state)) return state
       return {
         ...state,
@@ -75,12 +75,24 @@ function isPending({ phase, failure }: ConversationState): boolean {
   return phase === 'answering' || (failure !== undefined && isUnsent(failure))
 }
 
-/** What is pending stands after what was said before. */
+/** What is pending stands after what was said before, and what was said meanwhile stays where it was not read. */
 function read(state: ConversationState, messages: TransportMessage[]): ConversationState {
+  const pending = isPending(state)
+  const asked = state.messages.findLastIndex((message) => message.role !== 'user' || !('text' in message)) + 1
+  const all = [
+    ...messages,
+    ...state.messages.filter((message, at) => (pending && at >= asked) || !isKept(message, messages)),
+  ]
   const withPerson = isWithPerson(messages, false)
-  if (!isPending(state)) return idle(messages, withPerson)
-  const before = state.messages.findLastIndex((message) => message.role !== 'user' || !('text' in message))
-  return { ...state, messages: [...messages, ...state.messages.slice(before + 1)], withPerson }
+  return pending ? { ...state, messages: all, withPerson } : idle(all, withPerson)
+}
+
+function isKept(message: ShownMessage, known: TransportMessage[]): boolean {
+  return known.some(
+    (one) =>
+      one.id === message.id ||
+      ('text' in message && one.role === message.role && textOf(one) === message.text),
+  )
 }
 
 /** The answer, or the question as it is kept where a person answers it. */

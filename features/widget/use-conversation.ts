@@ -32,14 +32,19 @@ interface Asked {
   clientId: string
 }
 
+/** Questions wait so long for the earlier messages, in milliseconds. */
+const readMs = 3000
+
 /** Holds one conversation over a transport. */
 export function useConversation({ transport, delayMs, fresh, onAnswer }: ConversationOptions): Conversation {
   const [state, dispatch] = useReducer(reduceConversation, fresh, emptyConversation)
   /** Aborted when nobody waits for what is read any more: it is read anew, or not shown. */
   const reading = useRef<AbortController>(undefined)
+  /** Earlier messages are still to be read. */
+  const unread = useRef(false)
   /** Aborted when nobody waits for answers any more. */
   const over = useRef<AbortController>(undefined)
-  /** One after the other: what is asked meanwhile waits until the earlier messages were read. */
+  /** One after the other: what is asked meanwhile waits a moment for the earlier messages. */
   const turn = useRef<Promise<void>>(Promise.resolve())
   /** What has no answer because something failed, oldest first; more than one where the network was away. */
   const failed = useRef<Asked[]>([])
@@ -53,25 +58,36 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
     turn.current = turn.current.then(task)
   }, [])
 
+  /** Reads the earlier messages when it is their turn; one that hangs gives it up. */
   const read = useCallback(() => {
     reading.current?.abort()
     reading.current = new AbortController()
+    unread.current = true
     const { signal } = reading.current
-    dispatch({ type: 'reading' })
-    inTurn(async () => {
+    const load = async () => {
       if (signal.aborted) return
       try {
         const messages = await transport.history({ onLive, onNews })
-        if (!signal.aborted) dispatch({ type: 'read', messages })
+        if (signal.aborted) return
+        unread.current = false
+        dispatch({ type: 'read', messages })
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error) })
       }
-    })
+    }
+    inTurn(() => Promise.race([load(), new Promise<void>((resolve) => setTimeout(resolve, readMs))]))
   }, [transport, inTurn, onLive, onNews])
+
+  const readAnew = useCallback(() => {
+    dispatch({ type: 'reading' })
+    read()
+  }, [read])
 
   /** Asks one after the other, as far as it goes. */
   async function askAll(questions: Asked[]) {
     failed.current = []
+    // A read that takes longer would not know of what is asked now.
+    reading.current?.abort()
     const { signal } = over.current!
     for (const [at, question] of questions.entries()) {
       if (at > 0) dispatch({ type: 'asked' })
@@ -79,6 +95,7 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
       if (!signal.aborted) failed.current = questions.slice(at)
       return
     }
+    if (unread.current) read()
   }
 
   /** False where it was not answered. */
@@ -116,12 +133,12 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   }, [])
 
   useEffect(() => {
-    if (!fresh) read()
+    if (!fresh) readAnew()
     return () => {
       reading.current?.abort()
       transport.leave?.()
     }
-  }, [read, fresh, transport])
+  }, [readAnew, fresh, transport])
 
   const { failure } = state
   return {
@@ -133,7 +150,7 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
       inTurn(() => askAll(questions))
     },
     retry() {
-      if (failure?.question === undefined) return read()
+      if (failure?.question === undefined) return readAnew()
       dispatch({ type: 'asked' })
       const before = { text: failure.question, values: undefined, clientId: '' }
       const questions = failed.current.length > 0 ? failed.current : [before]

@@ -345,16 +345,58 @@ export const Gone: Story = {
   },
 }
 
-/** Earlier messages that could not be read do not stop the conversation. */
+let reads = 0
+const firstRead = { fails: () => Promise.reject(new ApiError(503, {})), hangs: () => new Promise(() => {}) }
+/** Reading the earlier messages goes wrong the first time alone. */
+const readTwice = (first: keyof typeof firstRead) => ({
+  args: {
+    transport: storyTransport({
+      earlier: [messageFixtures.question, messageFixtures.withSource],
+      readAfter: async () => (reads++ === 0 ? firstRead[first]() : undefined),
+      outcomes: [buildAnswer()],
+    }),
+  },
+  beforeEach() {
+    reads = 0
+  },
+})
+
+/** Earlier messages that could not be read do not stop the conversation, and are read after the answer. */
 export const HistoryFailed: Story = {
-  args: { transport: storyTransport({ historyError: new ApiError(503, {}), outcomes: [buildAnswer()] }) },
+  ...readTwice('fails'),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your earlier messages could not be loaded.',
     )
     if (restsHere) return
     await userEvent.type(canvas.getByRole('textbox'), 'When do you open?{Enter}')
+    await expect(await canvas.findByText('What time do you open on Monday?')).toBeVisible()
+    await expect(reads).toBe(2)
+  },
+}
+
+/** A read that hangs holds back no question for long; what it would have shown is read after the answer. */
+export const HistoryHangs: Story = {
+  tags: ['walk'],
+  ...readTwice('hangs'),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'When do you open?{Enter}')
+    await expect(await canvas.findByText('What time do you open on Monday?')).toBeVisible()
+    await expect(reads).toBe(2)
+  },
+}
+
+/** Where they cannot be read after the answer either, it is said again, under what was answered. */
+export const HistoryFailedAgain: Story = {
+  tags: ['walk'],
+  args: { transport: storyTransport({ historyError: new ApiError(503, {}), outcomes: [buildAnswer()] }) },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('alert')
+    await userEvent.type(canvas.getByRole('textbox'), 'When do you open?{Enter}')
     await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your earlier messages could not be loaded.',
+    )
   },
 }
 

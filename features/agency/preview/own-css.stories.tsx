@@ -89,5 +89,9 @@ export const OwnCss: Story = {
       ]),
     )
     await expect(getComputedStyle(document.documentElement).letterSpacing).toBe('normal')
+    // Colours that are on their way to another are no colours to judge.
+    await waitFor(() =>
+      expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]),
+    )
   },
 }
