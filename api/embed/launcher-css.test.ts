@@ -43,4 +43,15 @@ describe('the CSS of the bubble', () => {
   ])('has no room for %j', (css) => {
     expect(launcherCss(cleanWidgetCss(css).css)).toBe('')
   })
+
+  it.each([
+    ['.vg-launcher{max-width:9999px!/**/important}', '.vg-launcher{max-width:9999px}'],
+    ['.vg-scope{--x:1!important}', '.vg-scope{--x:1}'],
+    ['.vg-launcher{color:red;display:contents}', '.vg-launcher{color:red}'],
+    ['.vg-launcher{color:red;display:var(--mine)}', '.vg-launcher{color:red}'],
+    ['.vg-launcher{color:red;& ~ p{width:9999px}}', '.vg-launcher{color:red}'],
+    ['.vg-launcher{color:red;@media print{& + p{width:9999px}}}', '.vg-launcher{color:red;@media print{}}'],
+  ])('leaves out of %s what leaves the bubble’s bounds, however it was kept', (css, kept) => {
+    expect(launcherCss(css)).toBe(kept)
+  })
 })

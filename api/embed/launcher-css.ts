@@ -20,13 +20,25 @@ const remPx = 16
 export function launcherCss(customCSS: string): string {
   if (!customCSS.trim()) return ''
   const tree = parse(customCSS, { parseCustomProperty: true }) as StyleSheet
-  walk(tree, (node) => {
+  walk(tree, (node, item, list) => {
+    if (node.type === 'Declaration') node.important = false
+    if (leavesBounds(node)) list?.remove(item)
     if (node.type !== 'Dimension' || node.unit.toLowerCase() !== 'rem') return
     node.value = String(Number(node.value) * remPx)
     node.unit = 'px'
   })
   const rules = ownRules(tree.children)
   return rules && animationsOf(tree.children, rules) + rules
+}
+
+/** What `launcher-sheet.ts` cannot bound: a box that is none, and what a nested rule finds beside the bubble. */
+function leavesBounds(node: CssNode): boolean {
+  if (node.type === 'Declaration')
+    return node.property.toLowerCase() === 'display' && /contents|var\(/i.test(generate(node.value))
+  if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return false
+  return node.prelude.children
+    .toArray()
+    .some((one) => one.type === 'Selector' && compoundsOf(one).length === 0)
 }
 
 function ownRules(nodes: List<CssNode>): string {

@@ -59,6 +59,30 @@ describe('cleanWidgetCss', () => {
     '.vg-widget { text-indent: -999em }',
     '.vg-launcher { box-shadow: 0 0 0 9999px red }',
     '.vg-launcher { transform: scale(40) }',
+    '.vg-launcher { outline: 200vmax solid red }',
+    '.vg-launcher { outline: 30cqw solid red }',
+    '.vg-launcher { outline: 9unheard solid red }',
+    '.vg-launcher { box-shadow: 0 0 0 calc(100px * 90) red }',
+    '.vg-launcher { box-shadow: 0 0 0 calc(100px / 0.01) red }',
+    '.vg-launcher { box-shadow: 0 0 0 calc(150px + 150px) red }',
+    '.vg-launcher { filter: drop-shadow(0 0 hypot(190px, 190px) red) }',
+    '.vg-launcher { margin-inline-start: 190cm }',
+    '.vg-launcher { margin: calc(-100px * 99) }',
+    '.vg-launcher { padding: 100vmax }',
+    '.vg-launcher { translate: 90vmax }',
+    '.vg-launcher { transform: translate(90vmin) }',
+    '.vg-launcher { transform: matrix(90, 0, 0, 90, 0, 0) }',
+    '.vg-launcher { transform: matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0.01) }',
+    '.vg-launcher { transform: perspective(10px) translateZ(9.9px) }',
+    '.vg-launcher { transform: skewX(89.9deg) }',
+    '.vg-launcher { transform: scale(3) scale(3) }',
+    '.vg-launcher { scale: 900% }',
+    '.vg-launcher { zoom: 900% }',
+    '.vg-launcher { z-index: calc(9 * 9) }',
+    '.vg-launcher { z-index: var(--z) }',
+    '.vg-launcher { inset: var(--d) }',
+    '.vg-launcher { inset: calc(-1px * 9999) }',
+    '.vg-launcher { offset-distance: 9999px }',
     '.vg-launcher { background: url(https://evil.example/x) }',
     '.vg-launcher { width: expression(alert(1)) }',
     'input[value^="a"] { color: red }',
@@ -125,6 +149,9 @@ describe('cleanWidgetCss', () => {
     '.vg-widget:has(> .vg-widget__log):not(.x, .y) { color: red }',
     '.vg-widget__bubble:nth-child(2n + 1 of .x) { color: red }',
     '.vg-widget:lang(de) { color: red }',
+    '.vg-widget { margin: calc(50% - 1rem) 5vmin; padding: var(--mine) 1cm; border: 1px solid var(--border) }',
+    '.vg-widget { box-shadow: var(--mine), 0 0 8px rgb(0 0 0 / 20%); transform: rotate(3deg) scale(1.1) }',
+    '.vg-widget { scale: 110%; z-index: 2; translate: 0 -2px; border-image: linear-gradient(red, blue) 1 }',
     '.vg-widget__log::-webkit-scrollbar { width: 6px }',
     '@supports selector(:has(a)) { .vg-widget { color: red } }',
     '@container (width > 300px) { .vg-widget { color: red } }',
@@ -157,6 +184,16 @@ describe('cleanWidgetCss', () => {
       css: '.vg-launcher { color: red; width: 3rem}',
       removed: ['!important, which your CSS never needs here.'],
     })
+  })
+
+  it.each([
+    ['red!/**/important', 'red'],
+    ['red /* ! */ ! /* ! */ important /* ! */', 'red /* ! */'],
+    ['"!important" !/**/\\69mportant', '"!important"'],
+  ])('takes it away from %s', (value, left) => {
+    expect(clean(`.vg-launcher { --x: ${value}; content: ${value}; width: 3rem }`)).toBe(
+      `.vg-launcher { --x: ${left}; content: ${left}; width: 3rem }`,
+    )
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Atrule, CssNode, Declaration, List, Rule, StyleSheet } from 'css-tree'
 import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
+import { tokenize } from 'css-tree/tokenizer'
 import { cssLimit } from '../css-rules.ts'
 import { isClosed } from './close-css.ts'
 import { formatCss } from './format-css.ts'
@@ -158,10 +159,13 @@ function confineRule(rule: Rule, { edits, removed, text }: Visit): boolean {
 function withoutImportant(node: Declaration, { edits, removed, text }: Visit): void {
   if (!node.important) return
   const [start, end] = rangeOf(node)
-  const at = text.slice(start, end).search(/\s*!\s*\w+\s*$/)
-  if (at < 0) return
+  // From the last mark on: comments may stand around it and in it, and hold marks of their own.
+  let at = start
+  tokenize(text.slice(start, end), (_, from, to) => {
+    if (text.slice(start + from, start + to) === '!') at = start + from
+  })
   removed.add(notNeeded)
-  edits.push({ start: start + at, end, text: '' })
+  edits.push({ start: text.slice(0, at).trimEnd().length, end, text: '' })
 }
 
 /** Takes a node out, together with the line it stands on alone. */
