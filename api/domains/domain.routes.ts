@@ -8,7 +8,7 @@ import {
   removeDomain,
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainState, DomainType } from '#mocks/contracts/domains/domain.schema.ts'
-import { isReachable } from '#mocks/contracts/domains/host-records.ts'
+import { missingSettings } from '#mocks/contracts/domains/host-records.ts'
 import {
   hostTaken,
   notLive,
@@ -81,7 +81,11 @@ export function domainRoutes(deps: Deps): Operation[] {
   return [
     implement(getDomainSetup, async ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
-      return ok({ ...own(), isPublic: isReachable(deps.hosting.target), isMailPublic: isMailPublic(config) })
+      return ok({
+        ...own(),
+        missingSettings: missingSettings(deps.hosting.target),
+        isMailPublic: isMailPublic(config),
+      })
     }),
 
     implement(createDomain, async ({ params: { region }, body, authorise, log }) => {

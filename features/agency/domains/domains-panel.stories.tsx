@@ -145,6 +145,30 @@ export const NoPublicAddress: Story = {
   },
 }
 
+/** What is not verified is cancelled, in that word from the button to the last one. */
+export const Cancelled: Story = {
+  parameters: withHosts(buildHost()),
+  play: async ({ canvas, userEvent, mocks }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel app.northwind.example?' }))
+    if (restsHere) return
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel domain' }))
+    await expect(await canvas.findByLabelText('Your domain')).toHaveValue('')
+    await expect(mocks.db.agencies[0]).toMatchObject({ customDomain: '' })
+  },
+}
+
+/** The address is set and the host is not: that one alone is named. */
+export const NoPublicHost: Story = {
+  parameters: {
+    seed: { ...withHosts(buildHost()).seed, hostTarget: { ...publicTarget, host: localTarget.host } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('PUBLIC_URL')).toBeVisible()
+    await expect(canvas.queryByText('EDGE_ADDRESS')).toBeNull()
+  },
+}
+
 /** Name servers do not answer at all. */
 export const NoAnswer: Story = {
   parameters: withHosts(buildHost({ found: [null, null] })),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import type { AgencyOwner } from '#features/shared/agency/agency.query.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
-import { hostSettings } from '#mocks/contracts/domains/host-records.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -26,13 +26,20 @@ const types: readonly DomainType[] = ['vgSubdomain', 'customDomain']
 /** The hosts that show an agency (spec 2 §2.1, Domains). */
 export function DomainsPanel({ owner, agency, shown }: DomainsPanelProps) {
   const setup = useQuery(domainSetupQuery(owner))
+  const missing = setup.data?.missingSettings ?? []
   return (
     <Stack gap={5}>
-      {setup.data && !setup.data.isPublic && (
+      {missing.length > 0 && (
         <Banner tone="warning" title="This server has no public address yet">
           Its subdomains open on this computer alone, and a domain of your own leads nowhere. Whoever runs the
-          server sets <code>{hostSettings[0]}</code> and <code>{hostSettings[1]}</code>; the record that leads
-          here is listed then.
+          server sets{' '}
+          {missing.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' and '}
+              <code>{name}</code>
+            </Fragment>
+          ))}
+          ; the record that leads here is listed then.
         </Banner>
       )}
       {types.map((type) => {
@@ -49,7 +56,7 @@ export function DomainsPanel({ owner, agency, shown }: DomainsPanelProps) {
                   host={host}
                   isVerified={isVerified}
                   shown={shown}
-                  isPublic={setup.data?.isPublic ?? true}
+                  isPublic={missing.length === 0}
                 />
               ) : setup.data ? (
                 <TakeDomain owner={owner} type={type} own={setup.data} />

@@ -42,13 +42,13 @@ export function RemoveDomain({ owner, type, host, isVerified }: RemoveDomainProp
         open={asking}
         onOpenChange={setAsking}
         tone="danger"
-        title={`Delete ${host}?`}
+        title={`${isVerified ? 'Delete' : 'Cancel'} ${host}?`}
         message={
           isVerified
             ? 'Its pages no longer open, nor does any agent on a website whose code names it. Whoever adds it next has to verify it anew.'
             : 'Its records count no longer. You can add it again at any time.'
         }
-        confirmLabel="Delete Domain"
+        confirmLabel={isVerified ? 'Delete Domain' : 'Cancel domain'}
         cancelLabel="Keep it"
         onConfirm={confirm}
       />

@@ -5,6 +5,7 @@ import { errors } from '../shared/error.ts'
 import { inWorkspace } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
 import { domainStateSchema, domainTypeSchema, hostRecordSchema } from './domain.schema.ts'
+import { hostSettings } from './host-records.ts'
 
 const path = '/api/:region/hosting/custom-domain'
 const params = z.object({ region: regionSchema })
@@ -25,8 +26,8 @@ export const getDomainSetup = defineContract({
       rootDomain: z.string(),
       /** Hosts nobody can take. */
       mainHosts: z.array(z.string()),
-      /** Whether others than this computer can reach the server: a domain that points to it leads somewhere. */
-      isPublic: z.boolean(),
+      /** What is not set, so that a domain leads to this computer alone; empty where others can reach the server. */
+      missingSettings: z.array(z.enum(hostSettings)),
       /** Whether the mail server behind agencies' own e-mail domains is one that others reach. */
       isMailPublic: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EmailRecord } from '../agency/email/email-domain.schema.ts'
 import { listedEmailRecords } from '../agency/email/email-rules.ts'
-import { listedRecords, pointingRecord, proofRecord } from './host-records.ts'
+import { listedRecords, missingSettings, pointingRecord, proofRecord } from './host-records.ts'
 
 describe('records worth adding', () => {
   const of = (target: { address: string; host: string }, host = 'app.northwind.example') =>
@@ -38,5 +38,15 @@ describe('records worth adding', () => {
       advised: false,
     }
     expect(listedEmailRecords([record])).toHaveLength(isListed ? 1 : 0)
+  })
+})
+
+describe('what is not set', () => {
+  it.each([
+    [{ address: '127.0.0.1', host: 'localhost' }, ['PUBLIC_URL', 'EDGE_ADDRESS']],
+    [{ address: '192.0.2.7', host: 'localhost' }, ['PUBLIC_URL']],
+    [{ address: '192.0.2.7', host: 'edge.product.example' }, []],
+  ])('for %o is %o', (target, missing) => {
+    expect(missingSettings(target)).toEqual(missing)
   })
 })

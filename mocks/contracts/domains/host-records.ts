@@ -32,11 +32,6 @@ export function proofRecord(host: string, token: string): HostRecord {
   return recordAt('TXT', proofName(host), proofValue(token), host)
 }
 
-/** Whether a domain that points there leads somewhere: a server known as localhost is there for its own computer alone. */
-export function isReachable({ host }: Pick<HostTarget, 'host'>): boolean {
-  return !isHome(host)
-}
-
 /** The records worth adding: what would lead to whoever asks, and not to the server, is none of them. */
 export function listedRecords<Listed extends Pick<HostRecord, 'value'>>(
   records: readonly Listed[],
@@ -51,3 +46,9 @@ export function isHome(host: string): boolean {
 
 /** What whoever runs the server sets, so that domains lead to it. */
 export const hostSettings = ['PUBLIC_URL', 'EDGE_ADDRESS'] as const
+
+/** Those that are missing; none where others reach its host: a server known as localhost is there for its own computer alone. */
+export function missingSettings({ host, address }: HostTarget): (typeof hostSettings)[number][] {
+  if (!isHome(host)) return []
+  return hostSettings.filter((name) => name === 'PUBLIC_URL' || isHome(address))
+}

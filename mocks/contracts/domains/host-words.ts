@@ -5,6 +5,7 @@ export const hostWords = {
   subdomain: 'Please enter a subdomain.',
   subdomainShape:
     'Please use small letters, numbers and hyphens, up to 63 of them, with no hyphen at the start or end.',
+  reserved: 'This name is reserved.',
   subdomainTaken: 'This domain already exists. Please try another one.',
   custom: 'Please enter a custom domain',
   customTaken: 'This domain already exists on another account.',

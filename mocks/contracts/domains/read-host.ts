@@ -33,7 +33,7 @@ export function readSubdomain(typed: string, { rootDomain, mainHosts }: OwnHosts
   // One that only looks like letters would pass for another agency's.
   if (!label.test(name) || /^..--/.test(name)) return { problem: hostWords.subdomainShape }
   const host = `${name}.${rootDomain}`
-  if (reserved.test(name) || mainHosts.includes(host)) return { problem: hostWords.subdomainTaken }
+  if (reserved.test(name) || mainHosts.includes(host)) return { problem: hostWords.reserved }
   return { host }
 }
 

@@ -7,7 +7,7 @@ import {
   removeDomain,
 } from '#mocks/contracts/domains/domain.contract.ts'
 import type { DomainType } from '#mocks/contracts/domains/domain.schema.ts'
-import { isReachable, listedRecords } from '#mocks/contracts/domains/host-records.ts'
+import { listedRecords, missingSettings } from '#mocks/contracts/domains/host-records.ts'
 import {
   holdsHost,
   hostTaken,
@@ -94,7 +94,7 @@ export function domainHandlers(db: MockDb) {
       return mockOk({
         ...mockOwnHosts,
         mainHosts: [...mockOwnHosts.mainHosts],
-        isPublic: isReachable(db.hostTarget),
+        missingSettings: missingSettings(db.hostTarget),
         isMailPublic: db.isMailPublic,
       })
     }),

@@ -61,7 +61,11 @@ onBothSides(getDomainSetup.id, (makeWorld) => {
     const about = { params: { region, agencyId: workspaceId } }
     const reply = await member.call(getDomainSetup, about)
     expectAnswer(getDomainSetup, reply, 200)
-    expect(reply.body).toMatchObject({ rootDomain: 'localhost', isPublic: false, isMailPublic: true })
+    expect(reply.body).toMatchObject({
+      rootDomain: 'localhost',
+      missingSettings: ['PUBLIC_URL', 'EDGE_ADDRESS'],
+      isMailPublic: true,
+    })
     expectError(getDomainSetup, await stranger.call(getDomainSetup, about), 404, absent)
   })
 })
@@ -154,8 +158,9 @@ onBothSides(createDomain.id, (makeWorld) => {
       '-a',
       'Please use small letters, numbers and hyphens, up to 63 of them, with no hyphen at the start or end.',
     ],
-    ['www', 'This domain already exists. Please try another one.'],
-    ['my-voiceglow', 'This domain already exists. Please try another one.'],
+    ['www', 'This name is reserved.'],
+    ['localhost', 'This name is reserved.'],
+    ['my-voiceglow', 'This name is reserved.'],
   ])('refuses the subdomain %j', async (typed, message) => {
     const { owner, workspaceId } = await withAccess(makeWorld)
     expectError(createDomain, await takeSubdomain(owner, workspaceId, typed), 422, wrong(message))
