@@ -1,5 +1,6 @@
 import type { HostRecord } from '#mocks/contracts/domains/domain.schema.ts'
 import { failingDays } from '#mocks/contracts/domains/host-words.ts'
+import { bothNames } from '#mocks/contracts/domains/unicode-host.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
 import { nameInPrompt } from '../shared/quoted.ts'
 
@@ -17,7 +18,12 @@ interface DomainMail {
 function recordLines(records: readonly HostRecord[]): string {
   return records
     .map(({ type, domain, name, value }) =>
-      [`Type: ${type}`, `Name: ${name} (of ${domain})`, `Value: ${value}`, 'TTL: Auto'].join('\n'),
+      [
+        `Type: ${type}`,
+        `Name: ${bothNames(name)}, of ${bothNames(domain)}`,
+        `Value: ${value}`,
+        'TTL: Auto',
+      ].join('\n'),
     )
     .join('\n\n')
 }
@@ -33,10 +39,10 @@ export function instructionMail({ to, domain, agency, records }: DomainMail): Ma
   return {
     to,
     from: { name: oneLine(agency) },
-    subject: `DNS records for ${domain}`,
+    subject: `DNS records for ${bothNames(domain)}`,
     text: [
-      `${oneLine(agency)} asks you to add these DNS records, so that ${domain} shows its pages.`,
-      `Add them where the DNS of ${records[0]?.domain ?? domain} is looked after:`,
+      `${oneLine(agency)} asks you to add these DNS records, so that ${bothNames(domain)} shows its pages.`,
+      `Add them where the DNS of ${bothNames(records[0]?.domain ?? domain)} is looked after:`,
       recordLines(records),
       'Nothing else needs to be changed. It may take 24-48 hours until the records are seen everywhere.',
     ].join('\n\n'),
@@ -47,8 +53,8 @@ export function instructionMail({ to, domain, agency, records }: DomainMail): Ma
 export function reminderMail({ to, domain, records }: Omit<DomainMail, 'agency'>): MailMessage {
   return {
     to,
-    subject: `${domain} is not verified yet`,
-    text: [`These DNS records of ${domain} were not seen yet:`, recordLines(records)].join('\n\n'),
+    subject: `${bothNames(domain)} is not verified yet`,
+    text: [`These DNS records of ${bothNames(domain)} were not seen yet:`, recordLines(records)].join('\n\n'),
   }
 }
 
@@ -56,9 +62,9 @@ export function reminderMail({ to, domain, records }: Omit<DomainMail, 'agency'>
 export function failingMail({ to, domain, records }: Omit<DomainMail, 'agency'>): MailMessage {
   return {
     to,
-    subject: `${domain} needs your attention`,
+    subject: `${bothNames(domain)} needs your attention`,
     text: [
-      `The DNS records of ${domain} are no longer as they should be. It goes on working for ${failingDays} days. After that the domain is given back unless these records are there again:`,
+      `The DNS records of ${bothNames(domain)} are no longer as they should be. It goes on working for ${failingDays} days. After that the domain is given back unless these records are there again:`,
       recordLines(records),
     ].join('\n\n'),
   }

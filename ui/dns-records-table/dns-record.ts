@@ -4,7 +4,7 @@ export interface DnsRecord {
   type: string
   /** As it is copied. */
   name: string
-  /** The same in its own script. @default the name */
+  /** The same in its own script, which stands beside it. @default the name */
   shownName?: string
   value: string
   /** Only MX has one; it is shown as 10. */

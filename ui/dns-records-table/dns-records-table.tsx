@@ -34,13 +34,12 @@ const columnsFor = (nameOf: (name: string, zone?: string) => string, shownZone: 
       id: 'name',
       header: 'Name',
       cell: ({ name, shownName = name }) => (
-        <CopyText
-          label="name"
-          value={nameOf(name)}
-          shown={nameOf(shownName, shownZone)}
-          wrap
-          className="vg-_dns-records-table__name"
-        />
+        <>
+          <CopyText label="name" value={nameOf(name)} wrap className="vg-_dns-records-table__name" />
+          {nameOf(shownName, shownZone) !== nameOf(name) && (
+            <span className="vg-_dns-records-table__plain">{nameOf(shownName, shownZone)}</span>
+          )}
+        </>
       ),
     },
     value: { id: 'value', header: 'Value', width: 'wide', cell: (record) => <RecordValue record={record} /> },

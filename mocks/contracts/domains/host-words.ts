@@ -22,6 +22,10 @@ export const hostWords = {
 /** Two parts are a root domain: what stands before it is missing (spec 2 §5). */
 export const needsSubdomain = (host: string) => `Please input a subdomain: "${host}"`
 
+/** A part of a domain that passes for another: its letters only look like those of one script. */
+export const mixesScripts = (label: string) =>
+  `"${label}" mixes letters of different scripts. Please type it in one.`
+
 /** What comes of itself; `wait` is the time until the next try in words, null for unknown. */
 export const triesAgain = (wait: string | null) =>
   wait === null ? 'We try again by ourselves.' : `We try again by ourselves in ${wait}.`

@@ -1,6 +1,7 @@
 import { parse } from 'tldts'
 import { isOwnHost } from '../agency/tabs/tab-rules.ts'
-import { hostWords, needsSubdomain } from './host-words.ts'
+import { hostWords, mixesScripts, needsSubdomain } from './host-words.ts'
+import { mixedLabel } from './mixed-scripts.ts'
 
 /** A host as it is kept, or what is wrong with what was typed. */
 export type ReadHost = { host: string; problem?: undefined } | { host?: undefined; problem: string }
@@ -54,6 +55,8 @@ export function readCustomDomain(typed: string, { rootDomain, mainHosts }: OwnHo
   if (/\.(?:localhost|local|internal|intranet|lan|home|arpa|onion)$/.test(host))
     return { problem: hostWords.shape }
   if (zoneOf(host) === null) return { problem: hostWords.suffix }
+  const mixed = mixedLabel(host)
+  if (mixed !== undefined) return { problem: mixesScripts(mixed) }
   return parts.length === 2 ? { problem: needsSubdomain(host) } : { host }
 }
 

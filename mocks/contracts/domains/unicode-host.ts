@@ -10,6 +10,12 @@ export function unicodeHost(host: string): string {
     .join('.')
 }
 
+/** A name as a record has it, with the letters people read beside it where they differ. */
+export function bothNames(name: string): string {
+  const read = unicodeHost(name)
+  return read === name ? name : `${name} (${read})`
+}
+
 /** The letters of a label without its `xn--`; null for what is no punycode. */
 function decoded(text: string): string | null {
   const end = text.lastIndexOf('-')

@@ -133,6 +133,8 @@ onBothSides(createDomain.id, (makeWorld) => {
     ['app..northwind.example', 'Please enter a domain such as app.example.com.'],
     [`${'a.'.repeat(130)}example`, 'A domain has at most 253 characters.'],
     ['k12.ca.us', 'Nobody can own this ending alone. Please enter a domain below it.'],
+    ['аpple.northwind.example', '"аpple" mixes letters of different scripts. Please type it in one.'],
+    ['xn--pple-43d.northwind.example', '"аpple" mixes letters of different scripts. Please type it in one.'],
     ['printer.home.arpa', 'Please enter a domain such as app.example.com.'],
   ])('refuses %j', async (typed, message) => {
     const { owner, workspaceId } = await withAccess(makeWorld)

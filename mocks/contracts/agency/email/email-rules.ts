@@ -1,4 +1,6 @@
 import { isHome } from '../../domains/host-records.ts'
+import { mixesScripts } from '../../domains/host-words.ts'
+import { mixedLabel } from '../../domains/mixed-scripts.ts'
 import { invalidFields, type Refusal } from '../../shared/refusal.ts'
 import { isOwnHost, isTabHost, tabWords } from '../tabs/tab-rules.ts'
 import type { EmailDomainStatus, EmailRecord } from './email-domain.schema.ts'
@@ -47,6 +49,8 @@ export function emailDomainProblem(typed: string, own: readonly string[]): strin
   const domain = parseEmailDomain(typed)
   if (domain === null) return emailWords.shape
   if (mailboxes.test(domain)) return emailWords.mailbox
+  const mixed = mixedLabel(domain)
+  if (mixed !== undefined) return mixesScripts(mixed)
   // Whoever sends for a domain above ours sends for ours, too.
   const isOurs = isOwnHost(domain, own) || own.some((each) => isOwnHost(each, [domain]))
   return isOurs ? emailWords.own : undefined

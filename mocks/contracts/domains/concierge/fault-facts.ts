@@ -17,6 +17,8 @@ export interface FaultFacts {
   provider: string | null
   /** What the record should be. */
   wanted: { type: 'A' | 'CNAME'; value: string }
+  /** The record's name below its zone, as it is typed, with its letters beside it. @default as host and zone say */
+  name?: string
   /** What was found instead; empty for nothing. */
   found: string[]
   /** A name the fault is about: a server, another name of a record. */

@@ -20,8 +20,8 @@ export interface FaultWords {
 }
 
 const where = ({ provider, zone }: FaultFacts) => (provider ? `at ${provider}` : `where ${zone} is managed`)
-const target = ({ wanted, host, zone }: FaultFacts) =>
-  `${wanted.type} ${nameInZone(host, zone)} with the value ${wanted.value}`
+const target = ({ wanted, host, zone, name = nameInZone(host, zone) }: FaultFacts) =>
+  `${wanted.type} ${name} with the value ${wanted.value}`
 
 /** Every fault, in plain words. */
 export const faultWords: Record<FaultCode, FaultWords> = {
