@@ -1,4 +1,4 @@
-import { bucketOf, type Region, regions } from '#mocks/contracts/shared/region.ts'
+import { type Region, regionOfBucket, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
@@ -40,8 +40,8 @@ interface Placed {
 
 /** Where an agent may be: in the bucket's region, or, with a bucket that names none, in either. */
 function regionsOf(bucket: string): readonly Region[] {
-  const named = regions.filter((region) => bucketOf(region) === bucket)
-  return named.length > 0 ? named : regions
+  const named = regionOfBucket(bucket)
+  return named ? [named] : regions
 }
 
 /** The first agent the caller may style: somebody else may hold the same ids in the other region. */

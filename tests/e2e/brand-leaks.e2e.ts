@@ -412,7 +412,7 @@ describe('an agency’s host', () => {
       route.fulfill({ body: 'a { color: rgb(91, 91, 240) }', contentType: 'text/css' }),
     )
     await visit.context.route('**/planted.js', (route) =>
-      route.fulfill({ body: 'const accent=`#5B5BF0`', contentType: 'text/javascript' }),
+      route.fulfill({ body: 'const bucket=`voiceglow-eu`,accent=`#5B5BF0`', contentType: 'text/javascript' }),
     )
     await visit.page.goto(originOf('north'))
     await visit.page.evaluate(async () => {
@@ -431,6 +431,7 @@ describe('an agency’s host', () => {
       'headers of',
       'manifest.webmanifest: #5b5bf0',
       'planted.css: #5b5bf0',
+      'planted.js: const bucket=`voiceglow-eu`',
       'planted.js: #5b5bf0',
       'a picture',
       'Voice Glow',

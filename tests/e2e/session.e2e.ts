@@ -120,7 +120,7 @@ describe('a session in the browser', () => {
       vg_user_data: expect.stringContaining(email),
       session_bearer_token: expect.any(String),
       selected_workspace: expect.any(String),
-      vg_bucket: 'voiceglow-eu',
+      vg_bucket: 'eu',
     })
     const token = await cookieOf(context)
     expect(await page.evaluate(() => document.cookie)).toBe('')
@@ -230,12 +230,12 @@ describe('a session in the browser', () => {
     await page.waitForURL(`${app.url}/app/na/agents`)
     await page.getByRole('button', { name: 'Workspace: North shop' }).waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('Switching to NA region...')
-    expect(await storageOf(page)).toMatchObject({ selected_workspace: uid, vg_bucket: 'voiceglow' })
+    expect(await storageOf(page)).toMatchObject({ selected_workspace: uid, vg_bucket: 'na' })
     expect(await callFrom(page, 'DELETE', path)).toBe(200)
     await page.reload()
     await page.waitForURL(`${app.url}/app/eu/agents`)
     await page.getByRole('button', { name: 'Workspace: Owner’s workspace' }).waitFor()
-    expect(await storageOf(page)).toMatchObject({ vg_bucket: 'voiceglow-eu' })
+    expect(await storageOf(page)).toMatchObject({ vg_bucket: 'eu' })
   })
 
   it('falls back to the own workspace when the selected one is gone', async () => {

@@ -8,7 +8,7 @@ import { useAssistant } from '#features/shared/styling/assistant/use-assistant.t
 import { CssEditing } from '#features/shared/styling/css-editing.tsx'
 import { useProver } from '#features/shared/styling/proof/use-prover.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { offeredLooks } from '#mocks/contracts/styling/offered-looks.ts'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
@@ -54,7 +54,7 @@ export function CssCard({ region, base, ...props }: CssCardProps) {
           ...question,
           userData: { uid: base.ownerID },
           agentID: base.ID,
-          bucket: bucketOf(region),
+          bucket: region,
         },
       }),
     mode: agent.mode,

@@ -29,7 +29,7 @@ describe('what a browser keeps of a session', () => {
       user_id: session.user.uid,
       vg_user_data: JSON.stringify(session.user),
       session_bearer_token: session.authToken,
-      vg_bucket: 'voiceglow-eu',
+      vg_bucket: 'eu',
     })
   })
 
@@ -45,7 +45,7 @@ describe('what a browser keeps of a session', () => {
     values.set('vg_loaded', '1')
     values.set('vg_theme', 'dark')
     forgetSession()
-    expect(Object.fromEntries(values)).toEqual({ vg_bucket: 'voiceglow-eu', vg_theme: 'dark' })
+    expect(Object.fromEntries(values)).toEqual({ vg_bucket: 'eu', vg_theme: 'dark' })
   })
 
   it("says nothing of somebody else's onboarding, and a session's first load is still to come", () => {

@@ -1,6 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
-import { bucketOf } from '#mocks/contracts/shared/region.ts'
 
 /** Keeps who signed in, under the specification's names. */
 export function keepSession(session: Session): void {
@@ -8,7 +7,7 @@ export function keepSession(session: Session): void {
   if (readLocal('user_id') !== session.user.uid) removeLocal('onboarding_completed')
   removeLocal('vg_loaded')
   refreshSession(session)
-  writeLocal('vg_bucket', bucketOf(session.user.region))
+  writeLocal('vg_bucket', session.user.region)
 }
 
 /** Keeps what the server now says of who is signed in; `session_bearer_token` is a public id, no credential. */

@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Harbour cafés' })).toBeVisible()
     await expect(readLocal('selected_workspace')).toBe(fixtureWorkspaceIds.eu)
-    await expect(readLocal('vg_bucket')).toBe('voiceglow-eu')
+    await expect(readLocal('vg_bucket')).toBe('eu')
   },
 }
 
@@ -68,7 +68,7 @@ export const SwitchingRegion: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Switching to NA region...' })).toBeVisible()
     await expect(args.onLeaveRegion).toHaveBeenCalledWith('na')
     await expect(readLocal('selected_workspace')).toBe(fixtureWorkspaceIds.na)
-    await expect(readLocal('vg_bucket')).toBe('voiceglow')
+    await expect(readLocal('vg_bucket')).toBe('na')
   },
 }
 

@@ -54,7 +54,7 @@ export const Default: Story = {
     await context.userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
     await expect(readLocal('user_id')).toBe('user00000000001')
-    await expect(readLocal('vg_bucket')).toBe('voiceglow-eu')
+    await expect(readLocal('vg_bucket')).toBe('eu')
   },
 }
 

@@ -141,7 +141,7 @@ export const RegionChanged: Story = {
 export const RegionSuggested: Story = {
   parameters: { search: '' },
   beforeEach: () => {
-    writeLocal('vg_bucket', 'voiceglow')
+    writeLocal('vg_bucket', 'na')
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'North America (NA)' })).toBeChecked()

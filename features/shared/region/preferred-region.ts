@@ -1,4 +1,4 @@
-import { bucketOf, isRegion, type Region, regions } from '#mocks/contracts/shared/region.ts'
+import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
 import { readLocal } from '../local-values.ts'
 
 /**
@@ -18,7 +18,6 @@ export function regionOfQuery(search: URLSearchParams): Region | null {
 
 /** Where to ask when no address says so: the region used last, else the browser's. */
 export function preferredRegion(): Region {
-  const bucket = readLocal('vg_bucket')
-  const last = regions.find((region) => bucketOf(region) === bucket)
-  return last ?? regionOfClock(-new Date().getTimezoneOffset() / 60)
+  const last = readLocal('vg_bucket')
+  return isRegion(last) ? last : regionOfClock(-new Date().getTimezoneOffset() / 60)
 }

@@ -1,4 +1,4 @@
-import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { readLocal, writeLocal } from '../local-values.ts'
 
 const nameOf = (region: Region) => `vg_tab_workspace_${region}`
@@ -28,7 +28,7 @@ export function keepSelectedWorkspace(region: Region, uid: string): void {
 /** Makes it the one that a tab opened from now on begins with. */
 export function offerToNewTabs(region: Region, uid: string): void {
   writeLocal('selected_workspace', uid)
-  writeLocal('vg_bucket', bucketOf(region))
+  writeLocal('vg_bucket', region)
 }
 
 function readTab(region: Region): string | null {

@@ -12,6 +12,11 @@ export function bucketOf(region: Region): string {
   return region === 'eu' ? 'voiceglow-eu' : 'voiceglow'
 }
 
+/** The region a bucket is of, named by its label or by the region, as browsers do, whose files do not name us. */
+export function regionOfBucket(bucket: string): Region | undefined {
+  return regions.find((region) => region === bucket || bucketOf(region) === bucket)
+}
+
 /** The region that is not the given one. */
 export function otherRegion(region: Region): Region {
   return region === 'eu' ? 'na' : 'eu'

@@ -69,7 +69,7 @@ export const createCss = defineContract({
     /** The workspace the agent belongs to. */
     userData: z.object({ uid: z.string().check(z.minLength(1), z.maxLength(40)) }),
     agentID: agentIdSchema,
-    /** Bucket of the agent's region: `voiceglow-eu`, or empty for the default one. */
+    /** Bucket of the agent's region: `voiceglow-eu`, or empty for the default one; or the region itself. */
     bucket: z.string().check(z.maxLength(40)),
   }),
   rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],

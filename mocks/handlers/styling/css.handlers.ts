@@ -1,4 +1,4 @@
-import { bucketOf, regions } from '#mocks/contracts/shared/region.ts'
+import { regionOfBucket } from '#mocks/contracts/shared/region.ts'
 import { type CssMessage, createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
@@ -18,7 +18,7 @@ export function cssHandlers(db: MockDb) {
   return [
     mockHandler(db, createCss, ({ body: { messages, currentCSS, userData, agentID, bucket }, authorise }) => {
       const agent = db.agents.find(({ ID, ownerID }) => ID === agentID && ownerID === userData.uid)
-      const named = regions.find((region) => bucketOf(region) === bucket)
+      const named = regionOfBucket(bucket)
       if (!agent) throw notFound()
       authorise(agent, named ?? db.workspaces.find(({ uid }) => uid === agent.ownerID)?.region)
       return mockCssAnswer({ messages, currentCSS })

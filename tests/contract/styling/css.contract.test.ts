@@ -80,7 +80,7 @@ onBothSides(createCss.id, (makeWorld) => {
     expect(reply.body.response).not.toContain('```')
   })
 
-  it.each(['', 'voiceglow-eu'])('finds the agent by the bucket “%s”', async (bucket) => {
+  it.each(['', 'voiceglow-eu', 'eu'])('finds the agent by the bucket “%s”', async (bucket) => {
     const world = await makeWorld()
     expectAnswer(createCss, await ask(world.owner, world, 'make the chat bubble purple', { bucket }), 200)
   })

@@ -54,14 +54,11 @@ async function leaksInResponse(response: Response, foreign: Foreign): Promise<st
   const type = response.headers()['content-type'] ?? ''
   if (foreign.pictures.includes(pictureKey(body))) leaks.push(`${where}: a picture`)
   if (/^(image\/(?!svg)|font)/.test(type)) return leaks
-  const text = body.toString('utf8').replace(bucketLabels, '')
+  const text = body.toString('utf8')
   leaks.push(...leaksInText(where, text, foreign))
   leaks.push(...leaksInColours(where, text, foreign))
   return leaks
 }
-
-/** How scripts name where data lies; the specification's labels, which browsers keep and nobody is shown (spec 2 §1). */
-const bucketLabels = /`voiceglow-eu`:`voiceglow`/g
 
 /** Looks through every answer a browser gets. */
 export function watchAnswers(context: BrowserContext, foreign: Foreign) {
