@@ -71,6 +71,17 @@ export const WithPicture: Story = { args: { value: logo } }
 /** What is made for dark pages is shown on one. */
 export const OnDark: Story = { args: { value: logo, onDark: true, label: 'Square logo (dark)' } }
 
+const wide = logo.replace('viewBox="0 0 64 64"', 'width="200" height="20" viewBox="0 0 200 20"')
+
+/** What does not fit its hint is said beside it, and stays. */
+export const NotSquare: Story = {
+  args: { value: wide, notSquare: 'This picture is not square.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This picture is not square.')).toBeVisible()
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', wide)
+  },
+}
+
 /** While it uploads it can be cancelled, and the picture before stays. */
 export const Uploading: Story = {
   tags: ['arrives'],

@@ -1,5 +1,5 @@
 import { ImagePlus, RotateCw, Trash2 } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
@@ -24,6 +24,8 @@ export interface ImageUploadProps extends Omit<ComponentProps<'div'>, 'children'
   onValueChange: (url: string | null) => void
   /** Sends the file and resolves to its address. */
   upload: Upload<{ url: string }>
+  /** Said beside a picture whose sides differ; it is taken all the same. @default nothing is said */
+  notSquare?: string
   /** Shows it on the dark background it is for. @default false */
   onDark?: boolean
   /** @default false */
@@ -41,6 +43,7 @@ export function ImageUpload({
   upload,
   accept = ['png', 'jpg', 'jpeg', 'gif', 'webp'],
   maxSizeMB,
+  notSquare,
   onDark = false,
   disabled = false,
   variant,
@@ -63,6 +66,10 @@ export function ImageUpload({
   const problem =
     state.status === 'refused' ? state.refusal.message : state.status === 'failed' && state.message
 
+  const [oblong, setOblong] = useState<string>()
+  const look = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
+    setOblong(naturalWidth === naturalHeight ? undefined : shown)
+
   const remove = () => {
     reset()
     if (!uploading) onValueChange(null)
@@ -81,7 +88,7 @@ export function ImageUpload({
       data-variant={useThemeVariant(variant)}
     >
       <div className="vg-image-upload__preview" data-dark={onDark || undefined}>
-        {shown ? <img src={shown} alt={label} /> : <ImagePlus aria-hidden />}
+        {shown ? <img src={shown} alt={label} onLoad={look} /> : <ImagePlus aria-hidden />}
         {uploading && (
           <span className="vg-_image-upload__wait">
             <Spinner label={`Uploading ${label}`} />
@@ -93,6 +100,11 @@ export function ImageUpload({
           {label}
         </span>
         {hint !== undefined && !readOnly && <span className="vg-_image-upload__hint">{hint}</span>}
+        {notSquare && shown && oblong === shown && (
+          <span className="vg-_image-upload__hint" role="status">
+            {notSquare}
+          </span>
+        )}
         <span className="vg-_image-upload__problem" role="alert">
           {problem}
         </span>

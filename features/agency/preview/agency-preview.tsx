@@ -8,7 +8,7 @@ import {
   previewModes,
 } from '#features/shared/preview/preview-switch.tsx'
 import { usePeekedMode } from '#features/shared/preview/use-peeked-mode.ts'
-import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
+import { agencyTheme, visitorsMode } from '#mocks/contracts/agency/host-brand.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
 import type { Segment } from '#ui/segmented-control/segmented-control.tsx'
@@ -73,7 +73,7 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
         </ThemeScope>
       </div>
       <Text size="sm" tone="muted">
-        {captions[page]}
+        {captions[page]} {visitorsMode(own)}
       </Text>
     </Stack>
   )

@@ -13,7 +13,11 @@ import { agencyLabels } from './agency-values.ts'
 
 const pictures = [
   { name: 'squarePhotoURL', hint: 'PNG, 256x256 square', onDark: false },
-  { name: 'darkModeSquarePhotourl', hint: 'PNG, 256x256 square', onDark: true },
+  {
+    name: 'darkModeSquarePhotourl',
+    hint: 'PNG, 256x256 square. Visitors see it only in dark mode, chosen under Theme.',
+    onDark: true,
+  },
   { name: 'faviconURL', hint: 'PNG, 32x32', onDark: false },
 ] as const
 
@@ -51,6 +55,7 @@ export function OverviewPanel({ draft: { form, errors, set }, typed, rev }: Over
               label={agencyLabels[name]}
               hint={hint}
               onDark={onDark}
+              notSquare="This picture is not square."
               value={typed[name] || null}
               onValueChange={(url) => set(name, url ?? '')}
               upload={async (file) => ({ url: (await readLogo(file)).dataUrl })}

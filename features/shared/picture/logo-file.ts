@@ -1,3 +1,5 @@
+import { mostPixels, tooManyPixels } from '#mocks/contracts/files/upload-rules.ts'
+
 /** Largest picture, in bytes: 0.5 MB, counting a megabyte as a million (spec 1 §5). */
 const maxBytes = 500_000
 const extensions = ['png', 'jpg', 'jpeg', 'gif', 'webp']
@@ -26,7 +28,9 @@ export async function readLogo(file: File): Promise<LogoFile> {
   if (problem) throw new Error(problem)
   const decoded = await createImageBitmap(file).catch(() => undefined)
   if (!decoded) throw new Error(wrongType)
+  const pixels = decoded.width * decoded.height
   decoded.close()
+  if (pixels > mostPixels) throw new Error(tooManyPixels)
   return { name: file.name, dataUrl: await dataUrlOf(file) }
 }
 

@@ -40,6 +40,9 @@ export function agencyTheme({ customThemeJSONString }: Pick<AgencyFields, 'custo
   return parsed?.ok ? parsed.theme : neutralTheme
 }
 
+/** What visitors see of light and dark, whatever their device prefers. */
+export const visitorsMode = (mode: ThemeType) => `Visitors always see ${mode} mode, as chosen under Theme.`
+
 /** What of an agency its hosts show. */
 export function hostBrandOf(agency: AgencyFields): HostBrand {
   const theme = agencyTheme(agency)
