@@ -33,3 +33,25 @@ it('makes an index anew whose thread has ended', async () => {
     await own.close()
   }
 }, 30_000)
+
+it('keeps what the other threads hold when one ends', async () => {
+  const made = createIndexThreads({ size: 2, encoder, patienceMs: 100, memoryMb: 256 })
+  const lost: ((shelf: unknown) => void)[] = []
+  const own = { ...made, onLost: (listener: (shelf: never) => void) => void lost.push(listener as never) }
+  const indexes = createKnowledgeIndexes({ maxAgents: 4, threads: own })
+  let loads = 0
+  const ask = (agentId: string) =>
+    indexes.search({ ...query, agentId, load: () => load().finally(() => (loads += 1)) })
+  try {
+    const other = ['b', 'c', 'd'].find((one) => made.shelfOf(one) !== made.shelfOf('a')) ?? expect.fail()
+    await ask('a')
+    await ask(other)
+    for (const tell of lost) tell(made.shelfOf('a'))
+    await ask(other)
+    expect(loads).toBe(2)
+    await ask('a')
+    expect(loads).toBe(3)
+  } finally {
+    await made.close()
+  }
+}, 30_000)

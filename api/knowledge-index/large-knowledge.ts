@@ -193,7 +193,8 @@ export function createLargeKnowledge({
   return {
     forget,
 
-    forgetAllOf(lost) {
+    /** Keeps nothing more of what a shelf held, which is gone. */
+    forgetAllOf(lost: IndexShelf) {
       for (const [agentId, { shelf }] of [...tables]) if (shelf === lost) tables.delete(agentId)
     },
 

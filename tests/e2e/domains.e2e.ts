@@ -62,7 +62,7 @@ describe('an agency takes its domains', () => {
 
   it('gives it back, and keeps the other', async () => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Domain' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel domain' }).click()
     await page.getByLabel('Your domain').waitFor()
     await page.reload()
     await page.getByText('Domain is live!').waitFor()

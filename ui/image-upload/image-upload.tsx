@@ -1,5 +1,13 @@
 import { ImagePlus, RotateCw, Trash2 } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
@@ -68,7 +76,7 @@ export function ImageUpload({
 
   const [oblong, setOblong] = useState<string>()
   const look = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
-    setOblong(naturalWidth === naturalHeight ? undefined : shown)
+    setOblong(naturalWidth === naturalHeight ? undefined : (shown ?? undefined))
 
   const remove = () => {
     reset()
