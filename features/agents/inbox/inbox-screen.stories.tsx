@@ -679,6 +679,21 @@ export const ReadOnly: Story = {
   },
 }
 
+/** What is typed while a note is on its way is the next one. */
+export const TypedWhileKeeping: Story = {
+  tags: ['arrives'],
+  parameters: at(`chat=${cafeChatId}`),
+  beforeEach: ({ msw }) => msw.use(inboxConversationScenarios.note.answersLate()),
+  play: async ({ userEvent }) => {
+    const said = await thread()
+    const field = screen.getByRole('textbox', { name: 'Note' })
+    await userEvent.type(field, 'Call back.{Control>}{Enter}{/Control}At noon')
+    await expect(field).toHaveValue('At noon')
+    await said.findByText('Call back.')
+    await expect(field).toHaveValue('At noon')
+  },
+}
+
 /** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
 export const Forbidden: Story = {
   tags: ['arrives'],

@@ -1,5 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { newAgentId } from '#features/shared/new-agent-id.ts'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { noteLimit } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -34,8 +33,7 @@ const shownPeople = 5
 export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxProps) {
   const { notify } = useToast()
   const { write } = useChatChanges(chat)
-  const [id, setId] = useState(newAgentId)
-  const { text, type, replace, clear, area, attached, replies, isReady } = useWriting({
+  const { text, type, replace, take, area, attached, replies, isReady } = useWriting({
     chat,
     as: 'note',
     canned,
@@ -57,18 +55,19 @@ export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxP
   async function keep(event?: FormEvent) {
     event?.preventDefault()
     if (!canKeep) return
+    const { ids } = attached
+    const note = take()
     try {
       await write.mutateAsync({
-        ID: id,
-        text,
-        mentions: mentionedIn(text, people),
-        attachments: attached.ids,
+        ID: note.id,
+        text: note.text,
+        mentions: mentionedIn(note.text, people),
+        attachments: ids,
       })
-      clear()
-      attached.clear(attached.ids)
-      setId(newAgentId())
+      attached.clear(ids)
       onKept()
     } catch (error) {
+      note.giveBack()
       notify({
         kind: 'failure',
         title: 'The note was not kept',

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { newAgentId } from '#features/shared/new-agent-id.ts'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import { useAttached } from './attach/use-attached.ts'
 import { useCannedOffers } from './canned-offer.tsx'
@@ -17,12 +18,14 @@ interface Writing {
 
 /** What a member writes in a chat: its text, what goes with it, and the canned responses that are offered. */
 export function useWriting({ chat, as, canned, onType }: Writing) {
-  const [text, setText] = useDraft(chat.conversationId, as)
+  const draft = useDraft(chat.conversationId, as)
+  const { text } = draft
+  const failed = useRef({ id: '', content: '' })
   const area = useRef<HTMLTextAreaElement>(null)
   const attached = useAttached(chat)
 
   function type(next: string) {
-    setText(next)
+    draft.type(next)
     onType?.(next)
   }
 
@@ -32,13 +35,29 @@ export function useWriting({ chat, as, canned, onType }: Writing) {
     area.current?.focus()
   }
 
+  /** Takes the text to be sent, so that the next one can be typed; the files are taken away once they have arrived. */
+  function take() {
+    const content = JSON.stringify([text, attached.ids])
+    const id = failed.current.content === content ? failed.current.id : newAgentId()
+    const giveBack = draft.take()
+    return {
+      /** The same one when what failed is sent again unchanged, which is kept once. */
+      id,
+      text,
+      /** It did not arrive: it stands before what was typed since. */
+      giveBack() {
+        failed.current = { id, content }
+        giveBack()
+      },
+    }
+  }
+
   const says = text.trim() !== '' || attached.ids.length > 0
   return {
     text,
     type,
     replace,
-    /** Leaves nothing of the text; the files are taken away by themselves. */
-    clear: () => setText(''),
+    take,
     area,
     attached,
     replies: useCannedOffers({ text, canned, onPick: replace }),

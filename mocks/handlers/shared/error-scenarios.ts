@@ -1,17 +1,17 @@
 import type { HttpHandler } from 'msw'
 import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type { Contract, StatusOf } from '#mocks/contracts/shared/define-contract.ts'
-import { failWith, networkFails, neverAnswers } from './mock-handler.ts'
+import { answersLate, failWith, networkFails, neverAnswers } from './mock-handler.ts'
 
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : S
 type Words = { code?: string; message?: string; fields?: Record<string, string> }
 
-/** Scenarios of one endpoint: one per error status it declares, named by its code, and two every endpoint has. */
+/** Scenarios of one endpoint: one per error status it declares, named by its code, and three every endpoint has. */
 export type ErrorScenarios<C extends Contract> = {
   [S in StatusOf<C> & ErrorStatus as Camel<(typeof defaultErrors)[S]['code']>]: (words?: Words) => HttpHandler
-} & { neverAnswers: () => HttpHandler; networkFails: () => HttpHandler }
+} & { neverAnswers: () => HttpHandler; answersLate: () => HttpHandler; networkFails: () => HttpHandler }
 
 /** Makes them from the contract, so that a status added there is a scenario the same moment. */
 export function errorScenarios<C extends Contract>(contract: C): ErrorScenarios<C> {
@@ -25,6 +25,7 @@ export function errorScenarios<C extends Contract>(contract: C): ErrorScenarios<
   return {
     ...Object.fromEntries(scenarios),
     neverAnswers: () => neverAnswers(contract),
+    answersLate: () => answersLate(contract),
     networkFails: () => networkFails(contract),
   }
 }

@@ -192,6 +192,13 @@ export function neverAnswers(contract: Contract) {
   })
 }
 
+/** A scenario: the endpoint answers as it does, later. */
+export function answersLate(contract: Contract) {
+  return methods[contract.method](`*${contract.path}`, async () => {
+    await delay(300)
+  })
+}
+
 /** A scenario: progress lines arrive and then nothing more, for states of long work. */
 export function stopsAfter<C extends Contract>(contract: C, events: EventOf<C>[]) {
   return methods[contract.method](`*${contract.path}`, () => {

@@ -307,6 +307,60 @@ export const SendingFailed: Story = {
   },
 }
 
+/** What is typed while a message is on its way is the next one. */
+export const TypedWhileSending: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(turnScenarios.send.answersLate())
+  },
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await userEvent.type(field, 'We do.{Enter}Shall I')
+    await expect(field).toHaveValue('Shall I')
+    const last = () => JSON.stringify(mocks.db.live.held[0]?.messages.at(-1))
+    await waitFor(() => expect(last()).toContain('We do.'))
+    await userEvent.type(field, ' book a table?')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled())
+    await expect(field).toHaveValue('Shall I book a table?')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(last()).toContain('Shall I book a table?'))
+  },
+}
+
+/** A message that did not arrive is given back before what was typed since. */
+export const TypedWhileFailing: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(turnScenarios.send.answersLate(), turnScenarios.send.networkFails())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await userEvent.type(field, 'We do.{Enter}Shall I')
+    await expect(field).toHaveValue('Shall I')
+    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible()
+    await expect(field).toHaveValue('We do.\nShall I')
+  },
+}
+
+/** Whoever went to another chat meanwhile finds there, too, what did not arrive. */
+export const FailedElsewhere: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  render: (args) => <Switched {...args} />,
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(turnScenarios.send.answersLate(), turnScenarios.send.networkFails())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await userEvent.type(field(), 'We do.{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Another chat' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'First chat' }))
+    await waitFor(() => expect(field()).toHaveValue('We do.'))
+  },
+}
+
 const photo = new File([readPayload(fixtureLogo) ?? ''], 'terrace.png', { type: 'image/png' })
 const film = new File([new Uint8Array(10_000_001)], 'all-rooms-of-the-house-by-day.png', {
   type: 'image/png',

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { newAgentId } from '#features/shared/new-agent-id.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { messageLimit } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
@@ -28,19 +27,16 @@ export interface TurnComposerProps {
 /** The visitor is told of typing so often, in milliseconds. */
 const typingEveryMs = 3000
 
-/** Where a member writes to a visitor. What failed stays typed, and is known by the same id when it is sent again. */
+/** Where a member writes to a visitor. What failed is given back. */
 export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
-  const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
-  const { text, type, clear, area, attached, replies, isReady } = useWriting({
+  const { text, type, take, area, attached, replies, isReady } = useWriting({
     chat: target,
     as: 'answer',
     canned,
     onType,
   })
   const send = useSendMessage(target, (message, card) => {
-    clientId.current = newAgentId()
-    clear()
     attached.clear((message.attachments ?? []).map(({ ID }) => ID))
     onSent(message, card)
   })
@@ -48,7 +44,9 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
   const canSend = isReady && left >= 0 && !send.isPending
 
   function submit() {
-    if (canSend) send.mutate({ text, clientId: clientId.current, attachments: attached.ids })
+    if (!canSend) return
+    const { id, text, giveBack } = take()
+    send.mutateAsync({ text, clientId: id, attachments: attached.ids }).catch(giveBack)
   }
 
   function onType(next: string) {
