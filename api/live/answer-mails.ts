@@ -18,7 +18,7 @@ import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { jobId, jobsOf } from '../jobs/job.repository.ts'
 import type { JobEnd, JobKind, JobRun } from '../jobs/job-kind.ts'
 import { UnknownFateError } from '../providers/mail/mail.ts'
-import { isOnlyDetails } from '../providers/responder/talk/only-details.ts'
+import { lastAsked } from '../providers/responder/talk/only-details.ts'
 import { createGivenAddresses } from '../requests/given-address.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -171,10 +171,8 @@ export function answerMailKind(
       return undefined
     }
     const before = said.slice(0, said.indexOf(first)).filter(({ role }) => role === 'user')
-    // How they can be reached is not what they asked.
-    const asked = before.findLast(({ text }) => !isOnlyDetails(text)) ?? before.at(-1)
     try {
-      await sendMail(region, held.workspaceId, answerMail(to, agent, asked, unread))
+      await sendMail(region, held.workspaceId, answerMail(to, agent, lastAsked(before), unread))
     } catch (error) {
       if (error instanceof UnknownFateError) {
         await settleBegun(region, held, unread)

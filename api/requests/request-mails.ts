@@ -1,10 +1,12 @@
 import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
+import { createAnswerers } from '../live/answerers.ts'
+import { isOnlyDetails, lastAsked } from '../providers/responder/talk/only-details.ts'
 import { linkOrigin } from '../shared/link-origin.ts'
 import { mailLeaseMs, mailPeople, mostMailTries } from '../shared/mail-people.ts'
-import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
 import { requestMail } from './request-mail.ts'
 
@@ -13,15 +15,18 @@ export const mostMailsAnHour = 10
 
 const hourMs = 60 * 60_000
 const batch = 20
+/** Latest messages among which what was asked is looked for. */
+const looked = 200
 
 /**
- * Mails about requests that are due, to everybody of the workspace at least once. Each is claimed before it is sent
+ * Mails about requests that are due, to everybody who may answer at least once. Each is claimed before it is sent
  * and noted after it for everybody who got it, so what a crash or a mail server left is sent by a later round.
  */
 export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail' | 'config'>) {
   const { requests } = createRequestRepository(deps.stores)
   const { agents } = createAgentRepository(deps.stores)
-  const workspaces = createWorkspaceRepository(deps.stores)
+  const answerers = createAnswerers(deps.stores)
+  const { latest } = createConversationRepository(deps.stores)
 
   /** Takes a mail until it is due again; null when another process has, or there is nothing to send. */
   async function claim(region: Region, request: RequestDoc) {
@@ -42,6 +47,13 @@ export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
     return modifiedCount === 1 && isWanted ? { agent, place, mailAt: dueAgainAt } : null
   }
 
+  /** What the visitor wrote: what they asked, where the request says no more than how they are reached. */
+  async function wrote(region: Region, { _id, message }: RequestDoc): Promise<string> {
+    if (!isOnlyDetails(message)) return message
+    const said = (await latest(region, _id, looked)).filter(({ role }) => role === 'user')
+    return lastAsked(said)?.text ?? message
+  }
+
   async function mail(region: Region, request: RequestDoc): Promise<void> {
     const claimed = await claim(region, request)
     if (!claimed) return
@@ -49,13 +61,14 @@ export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
     const origin = linkOrigin(deps.config)
     const url = origin && `${origin}/app/${region}/agents/${agent._id}/overview`
     const mine = { _id: request._id, mailAt }
+    const told = { ...request, message: await wrote(region, request) }
     const isComplete = await mailPeople({
-      people: await workspaces.emails(region, agent.ownerID),
+      people: await answerers.emails(region, agent.ownerID),
       told: request.mailedTo,
       send: (to) =>
         deps.mail.send(
           region,
-          requestMail(to, request, { agent: agent.title, url, isLast: place === mostMailsAnHour }),
+          requestMail(to, told, { agent: agent.title, url, isLast: place === mostMailsAnHour }),
         ),
       // The visitor has said more, so a later mail tells the others; or this took so long that another process goes on.
       note: async (to) => {

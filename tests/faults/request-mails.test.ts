@@ -60,6 +60,15 @@ describe('a mail about a request', () => {
     for (const person of [owner, member]) expect(await mailsTo(person)).toHaveLength(1)
   })
 
+  it('goes to nobody who may not answer', async () => {
+    const designer = await signUp(app)
+    await addMember(app, owner, designer, ['view', 'editAgents'])
+    await say('call me at 0171 2345678')
+    await roundAfter(0)
+    for (const person of [owner, member]) expect(await mailsTo(person)).toHaveLength(1)
+    expect(await mailsTo(designer)).toEqual([])
+  })
+
   it('of which a killed process had told some tells the others', async () => {
     await say('call me at 0171 2345678')
     const told: string[] = []

@@ -62,6 +62,16 @@ describe('a wish for a person', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  it('is mailed about with what was asked, and not with where the answer is to go', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await say(visitor, 'Do you engrave rings of platinum?')
+    await say(visitor, 'Please send it to guest@example.com')
+    app.clock.advance(3 * 60_000)
+    const [mail] = await mails()
+    expect(mail?.text).toContain('E-mail: guest@example.com')
+    expect(mail?.text).toContain('What they wrote:\nDo you engrave rings of platinum?')
+  })
+
   it('without details is mailed about after a while', async () => {
     const visitor = await visitorClient(app, 'eu', agentId)
     await say(visitor, 'a person, please')

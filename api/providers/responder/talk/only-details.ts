@@ -28,6 +28,11 @@ export function isOnlyDetails(text: string): boolean {
   )
 }
 
+/** The last of these that asks for more than to be reached: how somebody is reached is not what they asked. */
+export function lastAsked<T extends { text: string }>(said: readonly T[]): T | undefined {
+  return said.findLast(({ text }) => !isOnlyDetails(text)) ?? said.at(-1)
+}
+
 function isPartOf(word: string, phrases: readonly Phrase[]): boolean {
   return phrases.some((phrase) => phrase.words.some(({ text }) => text === word))
 }
