@@ -10,6 +10,7 @@ import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
@@ -96,17 +97,21 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
       return (
         <section className="vg-_inbox__failed" aria-label="Conversation">
           {back}
-          <FailureState
-            compact
-            error={found.error}
-            title={
-              isNotFound(found.error)
-                ? 'This conversation is not there any more'
-                : 'The conversation could not be loaded'
-            }
-            onRetry={() => void found.refetch()}
-            retrying={found.isFetching}
-          />
+          {isNotFound(found.error) ? (
+            <EmptyState
+              compact
+              title="This conversation is not there any more"
+              message="It was deleted, or the link is wrong."
+            />
+          ) : (
+            <FailureState
+              compact
+              error={found.error}
+              title="The conversation could not be loaded"
+              onRetry={() => void found.refetch()}
+              retrying={found.isFetching}
+            />
+          )}
         </section>
       )
     }

@@ -664,6 +664,8 @@ export const Gone: Story = {
     await expect(
       await screen.findByRole('heading', { name: 'This conversation is not there any more' }),
     ).toBeVisible()
+    await expect(screen.getByText('It was deleted, or the link is wrong.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 
