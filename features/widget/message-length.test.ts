@@ -13,8 +13,8 @@ it.each([
   [messageLimit - 200, 'Characters left: 200'],
   [messageLimit - 1, 'Characters left: 1'],
   [messageLimit, 'Characters left: 0'],
-  [messageLimit + 1, 'Characters too many: 1'],
-  [messageLimit + 500, 'Characters too many: 500'],
+  [messageLimit + 1, 'Characters over the limit: 1'],
+  [messageLimit + 500, 'Characters over the limit: 500'],
 ])('counts %i characters: %j', (length, hint) => {
   expect(lengthHint(length, widgetWords('en'))).toBe(hint)
 })

@@ -506,8 +506,8 @@ export const TooLong: Story = {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await userEvent.click(field)
     await userEvent.paste('a'.repeat(messageLimit + 12))
-    await expect(await canvas.findByText('Characters too many: 12')).toBeVisible()
-    await expect(field).toHaveAccessibleDescription('Characters too many: 12')
+    await expect(await canvas.findByText('Characters over the limit: 12')).toBeVisible()
+    await expect(field).toHaveAccessibleDescription('Characters over the limit: 12')
     await expect(field).toBeInvalid()
     if (restsHere) return
     await userEvent.type(field, '{Enter}')

@@ -47,9 +47,14 @@ export function SourcesUsed({
             )
           }
         >
-          {neverUsed.length === 0 && (
+          {neverUsed.length === 0 && sources.length === 0 && (
             <Text size="sm" tone="muted">
-              Every page of the knowledge was used in this range, or there is none.
+              The knowledge has no pages yet.
+            </Text>
+          )}
+          {neverUsed.length === 0 && sources.length > 0 && (
+            <Text size="sm" tone="muted">
+              Every page of the knowledge was used in this range.
             </Text>
           )}
           <ul>

@@ -18,7 +18,7 @@ export const da: WidgetWords = {
   placeholder: 'Skriv en besked…',
   send: 'Send',
   left: 'Tegn tilbage: {count}',
-  over: 'Tegn for meget: {count}',
+  over: 'Tegn over grænsen: {count}',
   retry: 'Prøv igen',
   copy: 'Kopiér',
   copied: 'Kopieret',

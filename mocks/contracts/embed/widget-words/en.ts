@@ -18,7 +18,7 @@ export const en: WidgetWords = {
   placeholder: 'Write a message…',
   send: 'Send',
   left: 'Characters left: {count}',
-  over: 'Characters too many: {count}',
+  over: 'Characters over the limit: {count}',
   retry: 'Retry',
   copy: 'Copy',
   copied: 'Copied',

@@ -18,7 +18,7 @@ export const pl: WidgetWords = {
   placeholder: 'Napisz wiadomość…',
   send: 'Wyślij',
   left: 'Pozostało znaków: {count}',
-  over: 'Znaków za dużo: {count}',
+  over: 'Znaków ponad limit: {count}',
   retry: 'Ponów',
   copy: 'Kopiuj',
   copied: 'Skopiowano',

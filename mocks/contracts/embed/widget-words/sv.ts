@@ -18,7 +18,7 @@ export const sv: WidgetWords = {
   placeholder: 'Skriv ett meddelande…',
   send: 'Skicka',
   left: 'Tecken kvar: {count}',
-  over: 'Tecken för mycket: {count}',
+  over: 'Tecken över gränsen: {count}',
   retry: 'Försök igen',
   copy: 'Kopiera',
   copied: 'Kopierat',
