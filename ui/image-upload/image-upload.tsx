@@ -74,7 +74,7 @@ export function ImageUpload({
   const problem =
     state.status === 'refused' ? state.refusal.message : state.status === 'failed' && state.message
 
-  const [oblong, setOblong] = useState<string>()
+  const [oblong, setOblong] = useState<string | null>()
   const look = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
     setOblong(naturalWidth === naturalHeight ? undefined : (shown ?? undefined))
 
