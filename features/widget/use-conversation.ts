@@ -38,10 +38,8 @@ const readMs = 3000
 /** Holds one conversation over a transport. */
 export function useConversation({ transport, delayMs, fresh, onAnswer }: ConversationOptions): Conversation {
   const [state, dispatch] = useReducer(reduceConversation, fresh, emptyConversation)
-  /** Aborted when nobody waits for what is read any more: it is read anew, or not shown. */
+  /** There while earlier messages are still to be read; aborted when nobody waits for them: they are read anew, or not shown. */
   const reading = useRef<AbortController>(undefined)
-  /** Earlier messages are still to be read. */
-  const unread = useRef(false)
   /** Aborted when nobody waits for answers any more. */
   const over = useRef<AbortController>(undefined)
   /** One after the other: what is asked meanwhile waits a moment for the earlier messages. */
@@ -54,22 +52,21 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   told.current = onAnswer
   const { current: onNews } = useRef(() => told.current?.())
 
-  const inTurn = useCallback((task: () => Promise<void>) => {
+  const { current: inTurn } = useRef((task: () => Promise<void>) => {
     turn.current = turn.current.then(task)
-  }, [])
+  })
 
   /** Reads the earlier messages when it is their turn; one that hangs gives it up. */
   const read = useCallback(() => {
     reading.current?.abort()
     reading.current = new AbortController()
-    unread.current = true
     const { signal } = reading.current
     const load = async () => {
       if (signal.aborted) return
       try {
         const messages = await transport.history({ onLive, onNews })
         if (signal.aborted) return
-        unread.current = false
+        reading.current = undefined
         dispatch({ type: 'read', messages })
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error) })
@@ -95,7 +92,7 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
       if (!signal.aborted) failed.current = questions.slice(at)
       return
     }
-    if (unread.current) read()
+    if (reading.current) read()
   }
 
   /** False where it was not answered. */

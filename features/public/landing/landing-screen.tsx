@@ -34,12 +34,12 @@ const features = [
   {
     icon: ShieldCheck,
     title: 'Two regions',
-    text: 'Workspaces live in Europe or North America and stay there. You choose when you sign up.',
+    text: 'Workspaces live in Europe or North America and stay there. You choose at sign-up.',
   },
   {
     icon: BadgeCheck,
     title: 'Publish when ready',
-    text: 'Work on a draft, try it in the test chat, and publish it when visitors should see it.',
+    text: 'Work on a draft, try it in the test chat, and publish it when it is right.',
   },
 ]
 
