@@ -3,10 +3,10 @@ import { type CleanedCss, cleanWidgetCss } from './clean-widget-css.ts'
 import { hidingEdits } from './hides-all.ts'
 import { splice } from './text-edit.ts'
 
-/** What is said of what would leave nothing of a dashboard to see. */
+/** What is said of a rule that leaves nothing of a dashboard to see. */
 export const hidesAll = 'What hides the whole dashboard.'
 
-/** As `cleanWidgetCss`, for the dashboard of an agency's clients; nothing hides all of it. */
+/** As `cleanWidgetCss`, for the dashboard of an agency's clients; a rule that hides all of it by itself goes, too. */
 export function cleanDashboardCss(input: string): CleanedCss {
   const cleaned = cleanWidgetCss(input)
   if (cleaned.css === '') return cleaned
