@@ -113,7 +113,7 @@ describe('mocks', () => {
 
   it('have a scenario for every declared error of every contract', async () => {
     /** Not an error status, or one that needs to be told more. */
-    const others = /^(neverAnswers|networkFails|loading|offline|writing|stays\w+|finds)$/
+    const others = /^(neverAnswers|answersLate|networkFails|loading|offline|writing|stays\w+|finds)$/
     const seen = new Set<string>()
     for (const area of Object.values(createMocks().scenarios)) {
       for (const endpoint of Object.values(area)) {

@@ -23,7 +23,7 @@ import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { saveLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
-import { saveAgentWebhook } from '#mocks/contracts/library/agent-webhook.contract.ts'
+import { getAgentWebhook, saveAgentWebhook } from '#mocks/contracts/library/agent-webhook.contract.ts'
 import { saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
@@ -176,7 +176,9 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     }
     // The workspace's secret may change agents; the agent's own key is not about the server it runs on.
     if (
-      [getModelTrouble.id, getVoiceSetup.id, listNotes.id, getAttachment.id].some((id) => id === contract.id)
+      [getModelTrouble, getVoiceSetup, listNotes, getAttachment, getAgentWebhook].some(
+        ({ id }) => id === contract.id,
+      )
     ) {
       return (await agentKeyClient(app, owner, agentId)).call(contract, inputOf(contract))
     }
@@ -216,7 +218,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     if (contract.id === saveInboxSettings.id) {
       const input = inputOf(contract)
       await owner.client.call(contract, input)
-      const body = { workspaceId: owner.workspaceId, predefinedTags: ['other'], rev: 0 }
+      const body = { workspaceId: owner.workspaceId, canned: [], rev: 0 }
       return owner.client.call(contract, { ...input, body })
     }
     if (contract.id === saveCourse.id) {
