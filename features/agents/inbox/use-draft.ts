@@ -14,7 +14,11 @@ export function useDraft(conversationId: string, of: 'answer' | 'note') {
 
   // A message that was sent before the chat was left, and failed since, is given back here.
   useEffect(
-    () => queries.getQueryCache().subscribe(() => setText(draftsOf(queries).read(conversationId, of))),
+    () =>
+      // What is only added or watched is told while something else is drawn.
+      queries.getQueryCache().subscribe(({ type }) => {
+        if (type === 'updated') setText(draftsOf(queries).read(conversationId, of))
+      }),
     [queries, conversationId, of],
   )
 
