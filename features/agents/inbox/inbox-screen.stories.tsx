@@ -845,9 +845,9 @@ export const SnoozedAndOpen: Story = {
   },
   play: async ({ userEvent }) => {
     await thread()
-    await expect(screen.getByText('Snoozed until the visitor writes')).toBeVisible()
+    await expect(await screen.findByText('Snoozed until the visitor writes')).toBeVisible()
     await expect(screen.getByRole('combobox', { name: 'View' })).toHaveTextContent('Open')
-    await expect(screen.getByText('Every conversation is closed or put aside.')).toBeVisible()
+    await expect(await screen.findByText('Every conversation is closed or put aside.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'End snooze' }))
     await expect((await list()).getByRole('checkbox')).toBeVisible()
     await expect(screen.queryByText('Snoozed until the visitor writes')).toBeNull()
