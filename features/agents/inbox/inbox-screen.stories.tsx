@@ -304,6 +304,9 @@ export const Answered: Story = {
     await expect(await screen.findByText('ana@example.com')).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: 'Take over' }))
     const reply = await screen.findByRole('textbox', { name: 'Message to the visitor' })
+    // Whoever took over can type at once; from anywhere else a key leads there.
+    await waitFor(() => expect(reply).toHaveFocus())
+    reply.blur()
     await userEvent.keyboard('r')
     await expect(reply).toHaveFocus()
     await userEvent.type(reply, '/tha')
