@@ -15,8 +15,15 @@ export async function checkColorsInTheDark(context: StoryContext): Promise<void>
   }
   overrideMode('dark')
   try {
+    await finishTransitions()
     await checkAccessibility({ ...context, parameters })
   } finally {
     overrideMode(null)
   }
+}
+
+/** Colours that are on their way to others are none to judge. */
+async function finishTransitions(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }

@@ -59,7 +59,7 @@ export function createLatestQuestions(stores: Stores) {
   async function visitsOf(region: Region, said: readonly Said[]): Promise<Set<string>> {
     const ids = [...new Set(said.map(({ conversationId }) => conversationId))]
     const held = await conversations(region)
-      .find({ _id: { $in: ids }, channel: 'widget' })
+      .find<{ _id: string }>({ _id: { $in: ids }, channel: 'widget' }, { projection: { _id: 1 } })
       .toArray()
     return new Set(held.map(({ _id }) => _id))
   }

@@ -5,6 +5,7 @@ import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { checkFlow } from '#mocks/contracts/flow/check-flow.ts'
 import { flowOf } from '#mocks/contracts/flow/flow.schema.ts'
 import { pageClient } from '../bench/product/page-client.ts'
+import { makeAgentByHand } from './harness/agent-by-hand.ts'
 import type { Visit } from './harness/browser.ts'
 import { type Product, startProduct } from './harness/product.ts'
 
@@ -18,11 +19,7 @@ describe('an owner draws a flow without a pointer', () => {
     product = await startProduct()
     visit = await product.signUp('owner@example.com')
     page = visit.page
-    await page.getByRole('button', { name: 'New Agent' }).first().click()
-    await page.getByRole('textbox', { name: 'Agent Name' }).fill('Front desk')
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page.waitForURL(/\/agents\/[\w-]{16}\//)
-    agentId = /\/agents\/([\w-]{16})\//.exec(page.url())?.[1] ?? ''
+    agentId = await makeAgentByHand(page, 'Front desk')
   })
 
   afterAll(() => product?.stop())

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Browser, Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embedCode } from '#features/shared/embed-code/embed-code.ts'
-import { startPages } from '../fakes/sites/static-site.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
 import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
+import { startEmbeddingSite } from './harness/embedding-site.ts'
 import { signInAs } from './harness/sign-in.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -16,7 +15,7 @@ describe('a conversation from a question to its better answer', () => {
   const app = setUpApp({ dist })
   const owner = setUpOwnerOfAgent(app)
   let browser: Browser
-  let site: Awaited<ReturnType<typeof startPages>>
+  let site: Awaited<ReturnType<typeof startEmbeddingSite>>
   let visitor: Visit
   let member: Visit
   let frame: Frame
@@ -24,10 +23,7 @@ describe('a conversation from a question to its better answer', () => {
 
   beforeAll(async () => {
     const { agentId } = owner
-    const code = embedCode('popup', { origin: app.url, region: 'eu', agentId, title: 'Desk', lang: 'en' })
-    site = await startPages({
-      '/': `<!doctype html><html lang="en"><title>A shop</title><link rel="icon" href="data:,">${code}</html>`,
-    })
+    site = await startEmbeddingSite({ origin: app.url, agentId, title: 'Desk' })
     browser = await launchBrowser()
     visitor = await openVisit(browser)
     member = await openVisit(browser)

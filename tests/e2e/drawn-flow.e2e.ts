@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embedCode } from '#features/shared/embed-code/embed-code.ts'
 import { paths } from '#features/shared/paths.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { pageClient } from '../bench/product/page-client.ts'
 import { startSite } from '../fakes/sites/fake-site.ts'
-import { startPages } from '../fakes/sites/static-site.ts'
+import { makeAgentByHand } from './harness/agent-by-hand.ts'
 import type { Visit } from './harness/browser.ts'
+import { startEmbeddingSite } from './harness/embedding-site.ts'
 import { type Product, startProduct } from './harness/product.ts'
 
 describe('a flow that is drawn, published and walked', () => {
   let product: Product
   let diary: Awaited<ReturnType<typeof startSite>>
-  let site: Awaited<ReturnType<typeof startPages>> | undefined
+  let site: Awaited<ReturnType<typeof startEmbeddingSite>> | undefined
   let visit: Visit
   let page: Page
   let agentId: string
@@ -28,11 +28,7 @@ describe('a flow that is drawn, published and walked', () => {
     product = await startProduct([diary])
     visit = await product.signUp('owner@example.com')
     page = visit.page
-    await page.getByRole('button', { name: 'New Agent' }).first().click()
-    await page.getByRole('textbox', { name: 'Agent Name' }).fill('Harbour')
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page.waitForURL(/\/agents\/[\w-]{16}\//)
-    agentId = /\/agents\/([\w-]{16})\//.exec(page.url())?.[1] ?? ''
+    agentId = await makeAgentByHand(page, 'Harbour')
     const session = await page.evaluate(async () => (await fetch('/api/eu/session')).json())
     const tool = await pageClient(page).call(saveFunction, {
       params: { region: 'eu', itemId: 'functionbooking1' },
@@ -80,16 +76,7 @@ describe('a flow that is drawn, published and walked', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Published' }).waitFor()
 
-    const code = embedCode('popup', {
-      origin: product.url,
-      region: 'eu',
-      agentId,
-      title: 'Harbour',
-      lang: 'en',
-    })
-    site = await startPages({
-      '/': `<!doctype html><html lang="en"><title>Harbour</title><link rel="icon" href="data:,">${code}</html>`,
-    })
+    site = await startEmbeddingSite({ origin: product.url, agentId, title: 'Harbour' }, 'Harbour')
     const visitor = await product.open({ viewport: { width: 1440, height: 900 } })
     await visitor.page.goto(site.url)
     await visitor.page.locator('voiceglow-widget .vg-launcher').click()

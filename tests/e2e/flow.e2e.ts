@@ -1,6 +1,5 @@
 import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embedCode } from '#features/shared/embed-code/embed-code.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
@@ -8,8 +7,8 @@ import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { bookingFlow } from '#mocks/fixtures/flow/flow.fixtures.ts'
 import { pageClient } from '../bench/product/page-client.ts'
 import { startSite } from '../fakes/sites/fake-site.ts'
-import { startPages } from '../fakes/sites/static-site.ts'
 import type { Visit } from './harness/browser.ts'
+import { startEmbeddingSite } from './harness/embedding-site.ts'
 import { picturesIn } from './harness/pictures.ts'
 import { type Product, startProduct } from './harness/product.ts'
 
@@ -19,7 +18,7 @@ const { picture } = picturesIn('FLOW_PICTURES')
 
 describe('a visitor walks an agent’s flow', () => {
   let product: Product
-  let site: Awaited<ReturnType<typeof startPages>>
+  let site: Awaited<ReturnType<typeof startEmbeddingSite>>
   let visit: Visit
   /** What the diary was asked. */
   const booked: string[] = []
@@ -58,16 +57,7 @@ describe('a visitor walks an agent’s flow', () => {
     expect(drawn.status, drawn.text).toBe(200)
     const published = await client.call(publishAgent, { params: { region: 'eu', agentId } })
     expect(published.status, published.text).toBe(200)
-    const code = embedCode('popup', {
-      origin: product.url,
-      region: 'eu',
-      agentId,
-      title: 'Harbour',
-      lang: 'en',
-    })
-    site = await startPages({
-      '/': `<!doctype html><html lang="en"><title>Harbour</title><link rel="icon" href="data:,">${code}</html>`,
-    })
+    site = await startEmbeddingSite({ origin: product.url, agentId, title: 'Harbour' }, 'Harbour')
   })
 
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '#features/shared/paths.ts'
+import { makeAgentByHand } from './harness/agent-by-hand.ts'
 import type { Visit } from './harness/browser.ts'
 import { type Product, startProduct } from './harness/product.ts'
 
@@ -32,21 +33,18 @@ describe('an owner finds settings by typing', () => {
   let product: Product
   let visit: Visit
   let page: Page
+  let agentId: string
 
   beforeAll(async () => {
     product = await startProduct()
     visit = await product.signUp('owner@example.com')
     page = visit.page
-    await page.getByRole('button', { name: 'New Agent' }).first().click()
-    await page.getByRole('textbox', { name: 'Agent Name' }).fill('Front desk')
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page.waitForURL(/\/agents\/[\w-]{16}\//)
+    agentId = await makeAgentByHand(page, 'Front desk')
   })
 
   afterAll(() => product?.stop())
 
   it('twenty of them, each by its first suggestion, and lands on the control', async () => {
-    const agentId = /\/agents\/([\w-]{16})\//.exec(page.url())?.[1] ?? ''
     await page.goto(`${product.url}${paths.agentOverview.href('eu', agentId)}`)
     const box = page.getByRole('combobox', { name: 'Search this agent' })
     const missed: string[] = []

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embedCode } from '#features/shared/embed-code/embed-code.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { pageClient } from '../bench/product/page-client.ts'
 import { type FakeOpenAi, start } from '../fakes/openai/openai.ts'
-import { startPages } from '../fakes/sites/static-site.ts'
 import { openSpeech } from '../fakes/speech/speech.ts'
 import type { Visit } from './harness/browser.ts'
+import { startEmbeddingSite } from './harness/embedding-site.ts'
 import { picturesIn } from './harness/pictures.ts'
 import { type Product, startProduct } from './harness/product.ts'
 
@@ -22,7 +21,7 @@ describe.skipIf('missing' in speech)('a call by voice', () => {
   let fake: FakeOpenAi
   let product: Product
   let owner: Visit
-  let site: Awaited<ReturnType<typeof startPages>>
+  let site: Awaited<ReturnType<typeof startEmbeddingSite>>
 
   beforeAll(async () => {
     if ('missing' in speech) return
@@ -54,10 +53,7 @@ describe.skipIf('missing' in speech)('a call by voice', () => {
     const config = { ...voiceConfig.config, enableWebCalling: true }
     await client.call(saveAgent, { params, body: { voiceConfig: { ...voiceConfig, config } } })
     expect((await client.call(publishAgent, { params, body: {} })).status).toBe(200)
-    const code = embedCode('popup', { origin: product.url, region: 'eu', agentId, title: 'Café', lang: 'en' })
-    site = await startPages({
-      '/': `<!doctype html><html lang="en"><title>A shop</title><link rel="icon" href="data:,">${code}</html>`,
-    })
+    site = await startEmbeddingSite({ origin: product.url, agentId, title: 'Café' })
   })
 
   afterAll(async () => {

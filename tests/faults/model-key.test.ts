@@ -1,34 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { removeCredential, saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { getModelKey, saveModelKey } from '#mocks/contracts/library/model-key.contract.ts'
-import { type FakeOpenAi, start as startOpenAi } from '../fakes/openai/openai.ts'
+import { setUpModelApp } from '../harness/set-up-model.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
 const region = 'eu' as const
-let model: FakeOpenAi
-let app: RunningApp
+const { app, model } = setUpModelApp({ inEnv: true })
 let owner: Person
 let agentId: string
 let itemId: string
 
-beforeAll(async () => {
-  model = await startOpenAi({ port: 0 })
-  const server = { baseUrl: model.url, apiKey: 'sk-server' }
-  app = await startApp({
-    env: { OPENAI_API_KEY: server.apiKey, OPENAI_BASE_URL: server.baseUrl },
-    deps: { responder: createOpenAiResponder(server) },
-  })
-})
-afterAll(async () => {
-  await app.stop()
-  await model.stop()
-})
 beforeEach(async () => {
-  model.calls.length = 0
   owner = await signUp(app)
   agentId = await makeAgent(owner)
   itemId = newAgentId()

@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { listConversations, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { checkPrompt } from '#mocks/contracts/conversations/prompt.contract.ts'
 import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
-import { type FakeOpenAi, start as startOpenAi } from '../fakes/openai/openai.ts'
+import { setUpModelApp } from '../harness/set-up-model.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
 const text = 'When are you open?'
 
-let model: FakeOpenAi
-let app: RunningApp
+const { app, model } = setUpModelApp()
 let owner: Person
 let agentId: string
 let params: { region: 'eu'; agentId: string }
 
-beforeAll(async () => {
-  model = await startOpenAi({ port: 0 })
-  app = await startApp({
-    deps: { responder: createOpenAiResponder({ baseUrl: model.url, apiKey: 'sk-model' }) },
-  })
-})
-afterAll(async () => {
-  await app.stop()
-  await model.stop()
-})
 beforeEach(async () => {
-  model.calls.length = 0
   owner = await signUp(app)
   agentId = await makeAgent(owner)
   params = { region: 'eu', agentId }

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
-import { ShownOnce } from '#features/shared/secret-key/shown-once.tsx'
+import { NewSigningSecretDialog, SigningSecretOnce } from '#features/shared/secret-key/new-signing-secret.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { agentEventTypes, isAgentEvent } from '#mocks/contracts/library/agent-events.ts'
 import { saveAgentWebhook } from '#mocks/contracts/library/agent-webhook.contract.ts'
@@ -10,7 +10,6 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { ReadOnlyContext } from '#ui/field/field-context.ts'
@@ -112,17 +111,10 @@ export function WebhookForm({ region, agentId, saved }: WebhookFormProps) {
       {may && saved.endpoint !== '' && (
         <CopyRow label="workspaceSecret in deliveries" value={saved.endpointId} />
       )}
-      {makeSecret.data && (
-        <ShownOnce label="Signing secret" value={makeSecret.data.secret}>
-          The secret is shown only once. The previous one no longer signs.
-        </ShownOnce>
-      )}
-      <ConfirmDialog
+      {makeSecret.data && <SigningSecretOnce secret={makeSecret.data.secret} />}
+      <NewSigningSecretDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Make a new signing secret?"
-        message="Deliveries are signed with the new secret from now on. Your server must know it to trust them."
-        confirmLabel="Make a new secret"
         onConfirm={() => makeSecret.mutateAsync()}
       />
     </ReadOnlyContext>

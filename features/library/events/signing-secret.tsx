@@ -1,8 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { ShownOnce } from '#features/shared/secret-key/shown-once.tsx'
+import { NewSigningSecretDialog, SigningSecretOnce } from '#features/shared/secret-key/new-signing-secret.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -23,9 +22,7 @@ export function SigningSecret({ endpointId }: { endpointId: string }) {
     >
       <CopyRow label="workspaceSecret in deliveries" value={endpointId} />
       {secret ? (
-        <ShownOnce label="Signing secret" value={secret}>
-          The secret is shown only once. The previous one no longer signs.
-        </ShownOnce>
+        <SigningSecretOnce secret={secret} />
       ) : (
         <div>
           <Button icon={<KeyRound aria-hidden />} onClick={() => setAsking(true)}>
@@ -33,12 +30,9 @@ export function SigningSecret({ endpointId }: { endpointId: string }) {
           </Button>
         </div>
       )}
-      <ConfirmDialog
+      <NewSigningSecretDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Make a new signing secret?"
-        message="Deliveries are signed with the new secret from now on. Your server must know it to trust them."
-        confirmLabel="Make a new secret"
         onConfirm={() => makeSecret.mutateAsync()}
       />
     </Section>

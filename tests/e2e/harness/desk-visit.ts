@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Browser, Frame } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { embedCode } from '#features/shared/embed-code/embed-code.ts'
-import { startPages } from '../../fakes/sites/static-site.ts'
 import { type LiveReading, readLive } from '../../harness/live-client.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../../harness/set-up.ts'
 import { launchBrowser, openVisit, type Visit } from './browser.ts'
+import { startEmbeddingSite } from './embedding-site.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 
@@ -21,16 +20,13 @@ export function setUpDeskVisit(prepare?: (owner: ReturnType<typeof setUpOwnerOfA
     siteUrl: string
   }
   let browser: Browser | undefined
-  let site: Awaited<ReturnType<typeof startPages>> | undefined
+  let site: Awaited<ReturnType<typeof startEmbeddingSite>> | undefined
 
   beforeAll(async () => {
     await prepare?.(owner)
     const { agentId } = owner
     desk.member = await readLive(owner.client, `/api/eu/v2/live?agentId=${agentId}`)
-    const code = embedCode('popup', { origin: app.url, region: 'eu', agentId, title: 'Desk', lang: 'en' })
-    site = await startPages({
-      '/': `<!doctype html><html lang="en"><title>A shop</title><link rel="icon" href="data:,">${code}</html>`,
-    })
+    site = await startEmbeddingSite({ origin: app.url, agentId, title: 'Desk' })
     desk.siteUrl = site.url
     browser = await launchBrowser()
     desk.visit = await openVisit(browser)
