@@ -130,6 +130,16 @@ it('leaves an answer to whoever waits for it, and shows it when nobody does', ()
   expect(reduceConversation(waiting, { type: 'answered', message: answer }).messages).toHaveLength(2)
 })
 
+it('keeps the answer before a question that was asked while all of it was read anew', () => {
+  const choices = buildMessage({ id: 'c:000001', text: 'A table or a boat?' })
+  const state = after(
+    { type: 'read', messages: [question, choices] },
+    { type: 'asked', question: 'A table' },
+    came(caughtUp([question, choices])),
+  )
+  expect(state.messages).toEqual([question, choices, { id: 'own-2', role: 'user', text: 'A table' }])
+})
+
 it('says who types until they have written, and knows when the agent is back', () => {
   const state = after({ type: 'answered', message: joined }, came(typing('Anna')))
   expect(state.typing).toBe('Anna')

@@ -13,14 +13,16 @@ export const arrived =
     return settled(state, messages, withPerson, message.role === 'member' ? '' : state.typing)
   }
 
-/** It was read anew, which takes the place of what is known of it; what is being sent stays. */
+/** It was read anew, which takes the place of what is known of it; what is being sent stays, and its answer is left to whoever waits. */
 export const caughtUp =
   (read: TransportMessage[]): LiveChange =>
   (state) => {
-    const known =
-      state.phase === 'answering'
-        ? read.filter(({ role }, at) => role !== 'assistant' || at < read.length - 1)
-        : read
+    const last = read.at(-1)
+    const isAwaited =
+      state.phase === 'answering' &&
+      last?.role === 'assistant' &&
+      !state.messages.some(({ id }) => id === last.id)
+    const known = isAwaited ? read.slice(0, -1) : read
     const pending = state.messages.filter((message) => 'text' in message && !isKept(message, known))
     return settled(
       state,
