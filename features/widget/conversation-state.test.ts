@@ -140,6 +140,17 @@ it('keeps the answer before a question that was asked while all of it was read a
   expect(state.messages).toEqual([question, choices, { id: 'own-2', role: 'user', text: 'A table' }])
 })
 
+it('keeps what arrived while all of it was read anew, and nothing of one that was removed', () => {
+  const state = after({ type: 'read', messages: [question] }, came(arrived(fromAnna)))
+  expect(reduceConversation(state, came(caughtUp([question, joined]))).messages).toEqual([
+    question,
+    joined,
+    fromAnna,
+  ])
+  const another = buildMessage({ id: 'b:000000', role: 'user', text: 'Good morning' })
+  expect(reduceConversation(state, came(caughtUp([another]))).messages).toEqual([another])
+})
+
 it('says who types until they have written, and knows when the agent is back', () => {
   const state = after({ type: 'answered', message: joined }, came(typing('Anna')))
   expect(state.typing).toBe('Anna')

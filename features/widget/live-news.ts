@@ -23,7 +23,9 @@ export const caughtUp =
       last?.role === 'assistant' &&
       !state.messages.some(({ id }) => id === last.id)
     const known = isAwaited ? read.slice(0, -1) : read
-    const pending = state.messages.filter((message) => 'text' in message && !isKept(message, known))
+    const pending = state.messages.filter((message) =>
+      'text' in message ? !isKept(message, known) : last && isAfter(message.id, last.id),
+    )
     return settled(
       state,
       [...known, ...pending],
@@ -69,4 +71,10 @@ function settled(
 
 function isKept(message: ShownMessage, known: readonly ShownMessage[]): boolean {
   return known.some((one) => one.role === message.role && textOf(one) === textOf(message))
+}
+
+/** A message of the same conversation that was kept later. */
+function isAfter(id: string, last: string): boolean {
+  const of = last.slice(0, last.lastIndexOf(':') + 1)
+  return of !== '' && id.startsWith(of) && id > last
 }

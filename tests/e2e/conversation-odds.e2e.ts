@@ -125,6 +125,8 @@ it('what was written without a network is sent once it is back, in order and eac
   await frame.getByText(/You are offline/).waitFor()
   for (const text of ['Is the pier open?', 'And the café?', 'Until when?']) {
     await say(frame, text)
+    // The alert before it goes as it is asked, and another comes.
+    await frame.getByText(text, { exact: true }).waitFor()
     await frame.getByRole('alert').waitFor()
   }
   await context.setOffline(false)
@@ -211,6 +213,32 @@ it('who may answer no longer, in the middle of a chat, reads so and looks on', a
   // They may look on, and what the visitor writes arrives.
   await say(frame, 'Are you there?')
   await page.getByRole('list', { name: 'What was said' }).getByText('Are you there?').waitFor()
+  await member.context.close()
+  await visitor.context.close()
+})
+
+it('what a visitor says while the page of Chats is not followed yet is there once it is', async () => {
+  const visitor = await openVisit(browser())
+  const member = await openVisit(browser())
+  await signInAs(member, desk.app.url, owner.client)
+  const { page } = member
+  let follow = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    follow = resolve
+  })
+  await page.route(/\/v2\/live/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  const listed = page.waitForResponse((response) => /\/v2\/inbox\?/.test(response.url()))
+  await page.goto(inbox())
+  await listed
+  const chats = page.getByRole('list', { name: 'Conversations' })
+  await say(await openWidget(visitor.page), 'Is the harbour lit at night?')
+  await expect.poll(() => visitor.page.frames()[1]?.getByRole('log').innerText()).toContain('lit at night')
+  expect(await chats.getByText('Is the harbour lit at night?').count()).toBe(0)
+  follow()
+  await chats.getByText('Is the harbour lit at night?').first().waitFor()
   await member.context.close()
   await visitor.context.close()
 })

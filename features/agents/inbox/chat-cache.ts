@@ -53,10 +53,17 @@ export function chatCache(queries: QueryClient) {
     putMessage(chat: ChatRef, message: MemberMessage) {
       const { queryKey } = saidQuery(chat)
       const said = queries.getQueryData<Pages<MemberMessage>>(queryKey)
-      if (!said) return
+      const read = queries.getQueryCache().find({ queryKey })
+      // What is being read may be older than this.
+      const isBehind = read?.state.fetchStatus === 'fetching'
+      const readAnew = () => void queries.invalidateQueries({ queryKey })
+      if (!said) {
+        if (isBehind) read?.promise?.then(readAnew, () => undefined)
+        return
+      }
       const { pages, isGap } = withMessage(said.pages, message)
       queries.setQueryData<Pages<MemberMessage>>(queryKey, { ...said, pages })
-      if (isGap) void queries.invalidateQueries({ queryKey })
+      if (isGap || isBehind) readAnew()
     },
 
     /** A conversation is gone: all that was read of it is, too, and what was being written. */

@@ -31,6 +31,9 @@ export function useLive(
     heard.current = onEvent
   })
   useEffect(() => {
+    /** Not followed yet: what happens meanwhile may be missing in what was read meanwhile. */
+    let isBehind = true
+    let isAdded = false
     const live = followLive(
       { region, workspaceId, email },
       {
@@ -38,9 +41,16 @@ export function useLive(
           const isAll = agentId === undefined || event.type === 'presence' || event.type === 'reset'
           if (isAll || event.agentId === agentId) heard.current(event, leads)
         },
-        onState: setState,
+        onState(now) {
+          setState(now)
+          if (!isBehind || (now !== 'live' && now !== 'polling')) return
+          isBehind = false
+          // Where it was there from the start, nothing was read before.
+          if (isAdded) heard.current({ id: '', type: 'reset', conversationId: '', agentId: '' }, false)
+        },
       },
     )
+    isAdded = true
     if (attempt > 0) live.retry()
     return live.leave
   }, [region, workspaceId, email, agentId, attempt])
