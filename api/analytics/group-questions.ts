@@ -6,7 +6,6 @@ import type { Deps } from '../deps.ts'
 import { EncoderBusyError } from '../encoder/encoder.ts'
 import { HttpError } from '../http/http-error.ts'
 import { createShortCache } from '../shared/short-cache.ts'
-import { commonQuestions } from './common-questions.ts'
 import { createFigureZones } from './figure-zones.ts'
 import { createLatestQuestions } from './latest-questions.ts'
 import { type FoundGroup, groupByMeaning, toldGroup } from './question-clusters.ts'
@@ -33,13 +32,10 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
   async function group(region: Region, agentId: string, range: DayRange): Promise<FoundQuestions> {
     const within = secondsOfDays(await zones.wanted(region, agentId), range)
     const asked = await latest(region, agentId, within, mostGrouped)
-    const texts = [...asked.map(({ text }) => text), ...commonQuestions]
-    const vectors = await encoder.encode(texts).catch((error: unknown) => {
+    const groups = await groupByMeaning(asked, encoder).catch((error: unknown) => {
       if (error instanceof EncoderBusyError) throw new HttpError(429)
       throw error
     })
-    const meant = asked.map((question, index) => ({ ...question, vector: vectors[index]! }))
-    const groups = await groupByMeaning(meant, vectors.slice(asked.length))
     return { read: asked.length, groups: groups.slice(0, mostTold).map(toldGroup) }
   }
 

@@ -4,7 +4,8 @@ import { createConversationRepository, type MessageDoc } from '../conversations/
 import { withoutDetails } from '../providers/responder/talk/only-details.ts'
 import type { Stores } from '../store/store.ts'
 import { asksSomething } from './asks-something.ts'
-import type { MeantQuestion } from './question-clusters.ts'
+import type { AskedQuestion } from './question-clusters.ts'
+import { smashedKeys } from './smashed-keys.ts'
 
 const longestTold = 300
 const batch = 200
@@ -21,10 +22,11 @@ export function createLatestQuestions(stores: Stores) {
     within: { from: number; before: number },
     most: number,
   ) {
-    const found: Pick<MeantQuestion, 'text' | 'known' | 'disliked'>[] = []
+    const found: AskedQuestion[] = []
     /** What was said next, by conversation. */
     const answers = new Map<string, Said>()
     let { before } = within
+    const isSmashed = await smashedKeys()
     while (found.length < most) {
       const page = await messages(region)
         .find<Said>(
@@ -47,7 +49,7 @@ export function createLatestQuestions(stores: Stores) {
         if (role === 'assistant') answers.set(conversationId, message)
         if (role !== 'user') continue
         const { known = true, aside, rating } = answers.get(conversationId) ?? {}
-        if (!asksSomething(text, aside)) continue
+        if (!asksSomething(text, aside) || isSmashed(text)) continue
         found.push({ text: cutText(withoutDetails(text), longestTold), known, disliked: rating === 'down' })
       }
       if (page.length < batch) break

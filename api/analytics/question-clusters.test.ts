@@ -12,12 +12,15 @@ it('puts questions in different scripts together never, however near they seem',
     'מה השעות שלכם?',
     'متى تفتحون؟',
   ]
-  const near = (text: string, index: number) => ({
-    text,
-    known: true,
-    vector: Float32Array.of(1, index / 100),
-  })
-  const groups = await groupByMeaning(texts.map(near), [Float32Array.of(-1, 0), Float32Array.of(-1, 0)])
+  const encoder = {
+    encode: async (all: readonly string[]) => all.map(() => Float32Array.of(1, 0)),
+    close: async () => {},
+  }
+  const groups = await groupByMeaning(
+    texts.map((text) => ({ text, known: true })),
+    encoder,
+    -1,
+  )
   expect(groups.map((members) => members.map(({ text }) => text).sort())).toEqual([
     ['What are your hours?', 'When are you open?'],
     ['מה השעות שלכם?', 'מתי אתם פתוחים?'],

@@ -1,8 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { questionKey } from '#mocks/contracts/analytics/answered-question.ts'
 import type { QuestionGroup } from '#mocks/contracts/analytics/question-groups.schema.ts'
+import type { Encoder } from '../encoder/encoder.ts'
+import { cosine } from '../knowledge-index/cosine.ts'
 import { scriptOf } from '../knowledge-index/language/script-of.ts'
+import { commonQuestions } from './common-questions.ts'
 import { questionHash } from './question-hash.ts'
+import { apart, wordsMet, wordsOfQuestions } from './question-words.ts'
 
 /** A question with what it means. */
 export interface MeantQuestion {
@@ -22,35 +26,44 @@ interface Join {
   nearness: number
 }
 
-/** As near as that, on average, are questions of one group; fitted on a labelled set (decision record 0084). */
-export const sameMeaning = 0.28
+/** A question before it is known what it means. */
+export type AskedQuestion = Omit<MeantQuestion, 'vector'>
+
+/**
+ * As near as that, on average, are questions of one group: the cosine of what they mean and how well their words meet,
+ * added up; fitted on labelled sets (decision record 0084).
+ */
+export const sameMeaning = 0.65
 /** Farther than any two of one script. */
-const apartByScript = -2
+const apartByScript = -3
 const mostExamples = 4
 /** Rows of the table that are worked on before others get their turn. */
 const atOnce = 8
 
 /**
  * Puts questions of one meaning together, the largest group first: of all groups the two that are nearest on average
- * become one, as long as they are near enough. What all questions have in common counts for nothing.
- * @param common what questions mean that are about nothing in particular
+ * become one, as long as they are near enough. What all questions have in common counts for nothing, and a word that
+ * many of them hold for little. Refuses as the encoder does.
  */
 export async function groupByMeaning(
-  questions: readonly MeantQuestion[],
-  common: readonly Float32Array[],
+  questions: readonly AskedQuestion[],
+  encoder: Encoder,
   limit = sameMeaning,
 ): Promise<MeantQuestion[][]> {
+  const vectors = await encoder.encode([...questions.map(({ text }) => text), ...commonQuestions])
   // Pressed suggestions are asked in the same words again and again.
-  const same = [...byWords(questions).values()]
-  const scripts = same.map(([first]) => scriptOf(first!.text))
-  const vectors = apart(
-    same.map(([first]) => first!.vector),
-    common,
-  )
+  const same = [
+    ...byWords(questions.map((question, index) => ({ ...question, vector: vectors[index]! }))).values(),
+  ]
   const groups = same.map((members) => members)
   const place = same.map((_, index) => index)
   const placeOf = (index: number): number => (place[index] === index ? index : placeOf(place[index]!))
-  for (const { one, other, nearness } of await joins(vectors, scripts)) {
+  const near = await nearnessTable(
+    same.map(([first]) => first!),
+    vectors.slice(questions.length),
+    encoder,
+  )
+  for (const { one, other, nearness } of await joins(near, same.length)) {
     if (nearness < limit) continue
     const [into, from] = [placeOf(one), placeOf(other)]
     groups[into] = [...groups[into]!, ...groups[from]!]
@@ -72,7 +85,7 @@ export function toldGroup(members: readonly MeantQuestion[]): FoundGroup {
   for (const { vector } of members) addTo(middle, vector)
   const same = byWords(members)
   const ranked = [...same.values()]
-    .map(([first]) => ({ text: first!.text, nearness: dot(middle, first!.vector) }))
+    .map(([first]) => ({ text: first!.text, nearness: cosine(middle, first!.vector) }))
     .sort((a, b) => b.nearness - a.nearness || a.text.length - b.text.length)
   const [first, ...others] = ranked.slice(0, 1 + mostExamples).map(({ text }) => text)
   return {
@@ -86,11 +99,9 @@ export function toldGroup(members: readonly MeantQuestion[]): FoundGroup {
 }
 
 /** The joins of average linkage, by chains of nearest neighbours: each pair of groups is compared a few times only. */
-async function joins(vectors: readonly Float32Array[], scripts: readonly unknown[]): Promise<Join[]> {
-  const count = vectors.length
-  const near = await nearnessTable(vectors, scripts)
+async function joins(near: Float32Array, count: number): Promise<Join[]> {
   const sizes = Array<number>(count).fill(1)
-  const alive = new Set(vectors.keys())
+  const alive = new Set(Array(count).keys())
   const found: Join[] = []
   let chain: number[] = []
   for (let turn = 1; alive.size > 1; turn += 1) {
@@ -135,32 +146,31 @@ function nearestOf(
 
 /** What is written in different scripts is never near: the encoder has not learned all of them. */
 async function nearnessTable(
-  vectors: readonly Float32Array[],
-  scripts: readonly unknown[],
+  questions: readonly MeantQuestion[],
+  common: readonly Float32Array[],
+  encoder: Encoder,
 ): Promise<Float32Array> {
-  const count = vectors.length
+  const texts = questions.map(({ text }) => text)
+  const scripts = texts.map(scriptOf)
+  const words = await wordsOfQuestions(texts, encoder)
+  const vectors = apart(
+    questions.map(({ vector }) => vector),
+    common,
+  )
+  const count = questions.length
   const near = new Float32Array(count * count)
   for (let one = 0; one < count; one += 1) {
     for (let other = 0; other < one; other += 1) {
-      const nearness = scripts[one] === scripts[other] ? dot(vectors[one]!, vectors[other]!) : apartByScript
+      const nearness =
+        scripts[one] === scripts[other]
+          ? cosine(vectors[one]!, vectors[other]!) + wordsMet(words, one, other)
+          : apartByScript
       near[one * count + other] = nearness
       near[other * count + one] = nearness
     }
     if (one % atOnce === atOnce - 1) await nextTurn()
   }
   return near
-}
-
-/** Vectors without what they have in common, of length 1 again. */
-function apart(vectors: readonly Float32Array[], common: readonly Float32Array[]): Float32Array[] {
-  const all = [...vectors, ...common]
-  const mean = new Float32Array(all[0]?.length ?? 0)
-  for (const vector of all) addTo(mean, vector)
-  return vectors.map((vector) => {
-    const own = vector.map((value, index) => value - mean[index]! / all.length)
-    const length = Math.sqrt(dot(own, own)) || 1
-    return own.map((value) => value / length)
-  })
 }
 
 /** Questions in the same words, whatever their case and punctuation. */
@@ -175,10 +185,4 @@ function byWords(questions: readonly MeantQuestion[]): Map<string, MeantQuestion
 
 function addTo(sum: Float32Array, vector: Float32Array): void {
   for (let i = 0; i < sum.length; i += 1) sum[i]! += vector[i]!
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!
-  return sum
 }

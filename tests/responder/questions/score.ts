@@ -1,5 +1,4 @@
 import { asksSomething } from '#api/analytics/asks-something.ts'
-import { commonQuestions } from '#api/analytics/common-questions.ts'
 import { groupByMeaning } from '#api/analytics/question-clusters.ts'
 import type { Encoder } from '#api/encoder/encoder.ts'
 import type { LabelledSet } from './sets.ts'
@@ -27,9 +26,11 @@ export async function scoreGrouping(
     .flatMap((texts, label) => texts.map((text, place) => ({ text, label, place })))
     .sort((a, b) => a.place - b.place || a.label - b.label)
   const read = asked.filter(({ text }) => asksSomething(text))
-  const vectors = await encoder.encode(read.map(({ text }) => text))
-  const meant = read.map((question, index) => ({ ...question, known: true, vector: vectors[index]! }))
-  const groups = await groupByMeaning(meant, await encoder.encode(commonQuestions), limit)
+  const groups = await groupByMeaning(
+    read.map((question) => ({ ...question, known: true })),
+    encoder,
+    limit,
+  )
   const groupOf = new Map(groups.flatMap((members, group) => members.map(({ text }) => [text, group])))
   let together = 0
   let belonging = 0
