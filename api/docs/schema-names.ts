@@ -55,7 +55,7 @@ import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
 import { flowChoiceSchema, flowNodeSchema, flowRuleSchema } from '#mocks/contracts/flow/flow.schema.ts'
 import { courseChangeSchema } from '#mocks/contracts/inbox/course-change.ts'
 import {
-  foundMessageSchema,
+  foundConversationSchema,
   inboxCardSchema,
   inboxConversationSchema,
   inboxVisitorSchema,
@@ -188,7 +188,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   GroupedQuestions: groupedQuestionsSchema,
   CannedResponse: cannedSchema,
   CourseChange: courseChangeSchema,
-  FoundMessage: foundMessageSchema,
+  FoundConversation: foundConversationSchema,
   InboxCard: inboxCardSchema,
   InboxConversation: inboxConversationSchema,
   InboxSettings: inboxSettingsSchema,

@@ -1,4 +1,5 @@
-import type { FoundMessage } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { groupFound } from '#mocks/contracts/inbox/group-found.ts'
+import type { FoundConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { foundBy, searchWords } from '#mocks/contracts/inbox/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository, type MessageDoc } from '../conversations/conversation.repository.ts'
@@ -24,7 +25,7 @@ async function byId<D extends Doc>(store: DocStore<D>, ids: readonly string[]): 
   return new Map(docs.map((doc) => [doc._id, doc]))
 }
 
-/** Shows what words lead to, each with its conversation; what was deleted meanwhile is left out. */
+/** Shows what words lead to by conversation; what was deleted meanwhile is left out. */
 export function createFoundPresenter(deps: Pick<Deps, 'stores' | 'now'>) {
   const { conversations, messages } = createConversationRepository(deps.stores)
   const { notes } = createInboxRepository(deps.stores)
@@ -33,7 +34,7 @@ export function createFoundPresenter(deps: Pick<Deps, 'stores' | 'now'>) {
   return async function presentFound(
     { region, q, me }: Asked,
     targets: readonly WordTarget[],
-  ): Promise<FoundMessage[]> {
+  ): Promise<FoundConversation[]> {
     const wanted = searchWords(q)
     const [said, noted] = await Promise.all([
       byId<MessageDoc>(
@@ -52,12 +53,13 @@ export function createFoundPresenter(deps: Pick<Deps, 'stores' | 'now'>) {
     const held = await byId(conversations(region), [...new Set(sources.map(({ doc }) => doc.conversationId))])
     const seen = await list.withReads(region, [...held.values()], me)
     const cards = new Map((await presentInbox(deps.stores, region, seen)).map((card) => [card.id, card]))
-    return sources.flatMap(({ doc, messageId, noteId, role }) => {
+    const found = sources.flatMap(({ doc, messageId, noteId, role }) => {
       const conversation = cards.get(doc.conversationId)
       if (!conversation) return []
       const { byName, excerpt } = foundBy(doc, wanted)
       const kind = byName ? 'file' : noteId ? 'note' : 'message'
-      return [{ conversation, kind, messageId, noteId, role, excerpt, ts: doc.ts }]
+      return [{ conversation, hit: { kind, messageId, noteId, role, excerpt, ts: doc.ts } as const }]
     })
+    return groupFound(found)
   }
 }

@@ -1,4 +1,4 @@
-import { mostFound } from '#mocks/contracts/inbox/list.contract.ts'
+import { mostHits } from '#mocks/contracts/inbox/group-found.ts'
 import { searchWords } from '#mocks/contracts/inbox/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Stores } from '../store/store.ts'
@@ -77,7 +77,7 @@ export function createMessageSearch(stores: Stores) {
     const others = prefixes.filter((each) => each !== prefix)
     const found: string[] = []
     let docs = firsts[rarest]!
-    for (let looked = 0; docs.length > 0 && looked < most && found.length <= mostFound; ) {
+    for (let looked = 0; docs.length > 0 && looked < most && found.length <= mostHits; ) {
       looked += docs.length
       const mine = docs.filter((doc) => agentId === undefined || doc.agentId === agentId)
       let tails = mine.map(({ _id }) => tailOf(_id, prefix))
@@ -98,7 +98,7 @@ export function createMessageSearch(stores: Stores) {
     return found
   }
 
-  /** The latest messages and notes, one more than are shown where there are more. */
+  /** The latest messages and notes, one more than are looked at where there are more. */
   return async function searchMessages(search: Search): Promise<WordTarget[]> {
     const wanted = searchWords(search.q)
     const start = wanted.at(-1)
@@ -106,13 +106,13 @@ export function createMessageSearch(stores: Stores) {
     const before = wanted.slice(0, -1)
     const exact = await holding(search, wanted, mostLooked)
     // A word that fills the list by itself stands for no longer ones.
-    const longer = exact.length > mostFound ? [] : await endings(search, start)
+    const longer = exact.length > mostHits ? [] : await endings(search, start)
     const others: string[][] = []
     for (const word of longer)
       if (word !== start) others.push(await holding(search, [...before, word], mostLookedLonger))
     const tails = [exact, ...others].flat()
     // A tail begins with the time, the latest first in the order of text.
     const latest = [...new Set(tails)].sort()
-    return latest.slice(0, mostFound + 1).map((tail) => targetOf(tail.slice(tail.indexOf(':') + 1)))
+    return latest.slice(0, mostHits + 1).map((tail) => targetOf(tail.slice(tail.indexOf(':') + 1)))
   }
 }

@@ -71,7 +71,7 @@ describe('the inbox', () => {
     await page.goto(inbox())
     await rows(page).nth(2).waitFor()
     await page.getByRole('searchbox', { name: 'Search messages, notes and files' }).fill('terr')
-    await page.getByRole('list', { name: 'Found' }).getByText(table).first().click()
+    await page.getByRole('list', { name: 'Found' }).getByRole('button').first().click()
     await page.getByRole('list', { name: 'What was said' }).getByText(table).waitFor()
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('q')).toBe('terr')

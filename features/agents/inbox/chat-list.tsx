@@ -8,12 +8,17 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ChatRow } from './chat-row.tsx'
+import { useChatWindow } from './use-chat-window.ts'
 
 interface ChatListProps {
   list: UseInfiniteQueryResult<InfiniteData<{ items: InboxCard[] }>>
   cards: readonly InboxCard[]
+  /** Names the view, with what narrows it. */
+  name: string
   /** Id of the open chat. */
   openId: string | undefined
+  /** Reading on leads to the open chat. */
+  leadsToOpen: boolean
   /** Ids of those that are chosen; null where none may be. */
   chosen: ReadonlySet<string> | null
   withAgent: boolean
@@ -22,26 +27,36 @@ interface ChatListProps {
   onChoose: (id: string, chosen: boolean) => void
 }
 
-/** The chats of a view: pages come as one scrolls, and rows out of sight are not drawn. */
-export function ChatList({ list, cards, openId, chosen, withAgent, empty, onOpen, onChoose }: ChatListProps) {
-  const end = useRef<HTMLDivElement>(null)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+/** Rows below those that are drawn, once there are fewer the next page is asked for. */
+const ready = 20
+
+/** The chats of a view: pages come as one scrolls, and only rows in sight are in the page. */
+export function ChatList({
+  list,
+  cards,
+  name,
+  openId,
+  leadsToOpen,
+  chosen,
+  withAgent,
+  empty,
+  onOpen,
+  onChoose,
+}: ChatListProps) {
+  const rows = useRef<HTMLUListElement>(null)
+  const shown = useChatWindow({ list: rows, cards, openId, name })
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const nearEnd = (shown.rows.at(-1)?.index ?? -1) >= cards.length - ready
   // A part of a view may hold none: the next is asked for at once.
-  const goesOn = hasNextPage && cards.length === 0 && !isFetchingNextPage
+  const goesOn =
+    hasNextPage &&
+    !isFetchingNextPage &&
+    !isFetchNextPageError &&
+    (cards.length === 0 || nearEnd || leadsToOpen)
 
   useEffect(() => {
     if (goesOn) void fetchNextPage()
   }, [goesOn, fetchNextPage])
-
-  useEffect(() => {
-    const mark = end.current
-    if (!mark || !hasNextPage) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && !isFetchingNextPage) void fetchNextPage()
-    })
-    observer.observe(mark)
-    return () => observer.disconnect()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
 
   if (!list.data) {
     if (list.error) {
@@ -70,21 +85,35 @@ export function ChatList({ list, cards, openId, chosen, withAgent, empty, onOpen
   }
   return (
     <>
-      <ul className="vg-_inbox__rows" aria-label="Conversations">
-        {cards.map((card) => (
-          <ChatRow
-            key={card.id}
-            card={card}
-            isOpen={card.id === openId}
-            chosen={chosen ? chosen.has(card.id) : null}
-            withAgent={withAgent}
-            onOpen={() => onOpen(card)}
-            onChoose={(next) => onChoose(card.id, next)}
-          />
-        ))}
+      <ul
+        ref={rows}
+        className="vg-_inbox__rows"
+        aria-label="Conversations"
+        style={{ blockSize: shown.height }}
+      >
+        {shown.rows.map(({ index, start }) => {
+          const card = cards[index]
+          return (
+            card && (
+              <ChatRow
+                key={card.id}
+                card={card}
+                isOpen={card.id === openId}
+                chosen={chosen ? chosen.has(card.id) : null}
+                withAgent={withAgent}
+                index={index}
+                count={hasNextPage ? -1 : cards.length}
+                start={start}
+                measure={shown.measure}
+                onOpen={onOpen}
+                onChoose={onChoose}
+              />
+            )
+          )
+        })}
       </ul>
       {hasNextPage && (
-        <div ref={end} className="vg-_inbox__more">
+        <div className="vg-_inbox__more">
           <Button size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Load more
           </Button>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { didNotKnow } from '#features/shared/words/did-not-know.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
@@ -12,40 +13,63 @@ import { channelLabels, priorityLabels, snoozeLabel } from './inbox-labels.ts'
 
 interface ChatRowProps {
   card: InboxCard
-  /** What stands under the name. @default the last message */
-  line?: string
-  /** What was found of it, by name. @default it was not searched for */
-  found?: string
   isOpen: boolean
   /** Several may be chosen; null where they may not. */
   chosen: boolean | null
   /** Names the agent: the inbox is of several. */
   withAgent: boolean
-  onOpen: () => void
-  onChoose: (chosen: boolean) => void
+  /** Its place in the list, from 0. */
+  index: number
+  /** How many there are; -1 while that is not known. */
+  count: number
+  /** Where it begins, in px below the start of the list. */
+  start: number
+  measure: (row: HTMLElement | null) => void
+  onOpen: (card: InboxCard) => void
+  onChoose: (id: string, chosen: boolean) => void
 }
 
 const said = { user: '', assistant: 'Agent: ', member: 'Team: ', notice: '' } as const
 
-/** A chat in the list. */
-export function ChatRow({ card, line, found, isOpen, chosen, withAgent, onOpen, onChoose }: ChatRowProps) {
+/** A chat in the list; one that stays as it is is not drawn anew when others come into sight. */
+export const ChatRow = memo(function ChatRow({
+  card,
+  isOpen,
+  chosen,
+  withAgent,
+  index,
+  count,
+  start,
+  measure,
+  onOpen,
+  onChoose,
+}: ChatRowProps) {
   const { agent, who, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
   const asked = title || 'A conversation without messages'
   const name = who ? `${who} · ${asked}` : asked
   return (
-    <li className="vg-_inbox__row" data-open={isOpen || undefined} data-chat={card.id}>
+    <li
+      ref={measure}
+      className="vg-_inbox__row"
+      data-open={isOpen || undefined}
+      data-chat={card.id}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      style={{ transform: `translateY(${start}px)` }}
+    >
       {chosen !== null && (
         <Checkbox
           checked={chosen}
           label={<VisuallyHidden>{`Choose ${name}`}</VisuallyHidden>}
-          onCheckedChange={(next) => onChoose(next === true)}
+          onCheckedChange={(next) => onChoose(card.id, next === true)}
         />
       )}
       <button
         type="button"
         className="vg-_inbox__open"
         aria-current={isOpen ? 'true' : undefined}
-        onClick={onOpen}
+        onClick={() => onOpen(card)}
       >
         <Stack as="span" gap={1}>
           <Row as="span" gap={2}>
@@ -73,10 +97,9 @@ export function ChatRow({ card, line, found, isOpen, chosen, withAgent, onOpen, 
             </Text>
           </Row>
           <Text as="span" size="sm" tone={unread ? 'default' : 'muted'} truncate dir="auto">
-            {line ?? `${said[card.lastRole]}${card.lastText || '…'}`}
+            {`${said[card.lastRole]}${card.lastText || '…'}`}
           </Text>
           <Row as="span" gap={1} wrap className="vg-_inbox__marks">
-            {found && <Badge tone="info">{found}</Badge>}
             {withAgent && agent && <AgentFace agent={agent} size="xs" />}
             {(withAgent || assignee) && (
               <Text as="span" size="xs" tone="muted" truncate dir="auto">
@@ -103,4 +126,4 @@ export function ChatRow({ card, line, found, isOpen, chosen, withAgent, onOpen, 
       </button>
     </li>
   )
-}
+})

@@ -1,28 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { FoundConversation, InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { ChatRow } from './chat-row.tsx'
-import { type InboxNarrowing, type InboxOwner, searchQuery } from './inbox.queries.ts'
-import type { LocalDays } from './local-days.ts'
+import { FoundRow } from './found-row.tsx'
 
 interface FoundListProps {
-  owner: InboxOwner
+  found: UseQueryResult<{ items: FoundConversation[]; more: boolean }>
   q: string
-  days: LocalDays & Pick<InboxNarrowing, 'agent'>
+  /** Only some days were searched. */
+  ofDays: boolean
   openId: string | undefined
+  /** Id of the message or the note that is shown; '' for none. */
+  message: string
+  withAgent: boolean
   /** Told the message or the note. */
   onOpen: (card: InboxCard, id: string) => void
 }
 
-const what = { message: 'Message', note: 'Note', file: 'File' } as const
+/** Conversations in which the words were said, noted or name a file, with the parts they stand in. */
+export function FoundList({ found, q, ofDays, openId, message, withAgent, onOpen }: FoundListProps) {
+  const rows = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (openId === undefined) return
+    rows.current?.querySelector(`[data-chat="${CSS.escape(openId)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
 
-/** Chats in which the words were said, noted or name a file, with the part they stand in. */
-export function FoundList({ owner, q, days, openId, onOpen }: FoundListProps) {
-  const found = useQuery(searchQuery(owner, q, days))
   if (!found.data) {
     if (found.error) {
       return (
@@ -43,23 +49,21 @@ export function FoundList({ owner, q, days, openId, onOpen }: FoundListProps) {
   }
   const { items, more } = found.data
   if (items.length === 0) {
-    const message = days.from || days.to ? 'Try other words, or other days.' : 'Try fewer or other words.'
-    return <EmptyState icon={<SearchX />} title="Nothing matches" message={message} />
+    const advice = ofDays ? 'Try other words, or other days.' : 'Try fewer or other words.'
+    return <EmptyState icon={<SearchX />} title="Nothing matches" message={advice} />
   }
   return (
     <>
-      <ul className="vg-_inbox__rows" aria-label="Found">
-        {items.map(({ conversation, kind, messageId, noteId, excerpt }) => (
-          <ChatRow
-            key={messageId || noteId}
-            card={conversation}
-            line={excerpt}
-            found={what[kind]}
-            isOpen={conversation.id === openId}
-            chosen={null}
-            withAgent={owner.agentId === undefined}
-            onOpen={() => onOpen(conversation, messageId || noteId)}
-            onChoose={() => undefined}
+      <ul ref={rows} className="vg-_inbox__plainlist" aria-label="Found">
+        {items.map((each) => (
+          <FoundRow
+            key={each.conversation.id}
+            found={each}
+            q={q}
+            isOpen={each.conversation.id === openId}
+            message={message}
+            withAgent={withAgent}
+            onOpen={(id) => onOpen(each.conversation, id)}
           />
         ))}
       </ul>

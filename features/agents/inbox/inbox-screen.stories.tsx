@@ -585,14 +585,41 @@ export const Ended: Story = {
   },
 }
 
-/** Messages by their words. */
+const dogs = [4, 3, 2, 1].map((hours) =>
+  buildMessage({
+    id: `message-dogs-${hours}`,
+    role: 'user',
+    text: `Dogs, asked ${hours}`,
+    ts: hoursAgo(hours),
+  }),
+)
+
+/** Messages by their words: a conversation once, its latest hit with the words marked, the others on request. */
 export const Searched: Story = {
   tags: ['arrives'],
-  parameters: at('q=terr'),
-  play: async ({ userEvent }) => {
+  parameters: {
+    ...at('q=dogs'),
+    seed: {
+      ...seed,
+      inbox: {
+        ...seed.inbox,
+        transcripts: { [cafeChatId]: dogs },
+        notes: [],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     const found = within(await screen.findByRole('list', { name: 'Found' }))
-    await userEvent.click(found.getByText('Yes, dogs are welcome on the terrace.'))
-    const said = (await thread()).getByText('Yes, dogs are welcome on the terrace.')
+    const shows = (text: string) =>
+      waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(`message=${text}`))
+    await expect(found.getAllByRole('listitem')).toHaveLength(1)
+    await expect(found.getByText('Dogs')).toHaveProperty('tagName', 'MARK')
+    await userEvent.keyboard('j')
+    await shows('message-dogs-1')
+    await userEvent.click(found.getByRole('button', { name: '+3 more' }))
+    await userEvent.click(found.getByRole('button', { name: /asked 3/ }))
+    await shows('message-dogs-3')
+    const said = (await thread()).getByText('Dogs, asked 3')
     await expect(said.closest('[aria-current]')).not.toBeNull()
     await expect(said).toBeVisible()
   },
@@ -614,14 +641,14 @@ export const FoundInNotesAndFiles: Story = {
   play: async ({ userEvent }) => {
     const found = async () => within(await screen.findByRole('list', { name: 'Found' }))
     await expect((await found()).getByText('Note')).toBeVisible()
-    await userEvent.click((await found()).getByText(/Somebody should write that down/))
+    await userEvent.click((await found()).getByRole('button', { name: /Somebody should write that down/ }))
     const note = await (await thread()).findByText(/Somebody should write that down/)
     await expect(note.closest('[aria-current]')).not.toBeNull()
     const search = screen.getByRole('searchbox', { name: 'Search messages, notes and files' })
     await userEvent.clear(search)
     await userEvent.type(search, 'png')
     await expect(await (await found()).findByText('File')).toBeVisible()
-    await expect((await found()).getByText(picture.name)).toBeVisible()
+    await expect((await found()).getByRole('button', { name: new RegExp(picture.name) })).toBeVisible()
   },
 }
 

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Keyboard, MessagesSquare, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { saveCourse } from '#mocks/contracts/inbox/conversation.contract.ts'
+import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { createInboxExport } from '#mocks/contracts/inbox/selection.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -15,11 +16,20 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { cardsOf } from './cards-of.ts'
 import { ChatList } from './chat-list.tsx'
 import { ChatPane } from './chat-pane.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FoundList } from './found-list.tsx'
-import { countsQuery, type InboxOwner, inboxQuery, peopleQuery, settingsQuery } from './inbox.queries.ts'
+import { hitId } from './found-row.tsx'
+import {
+  countsQuery,
+  type InboxOwner,
+  inboxQuery,
+  peopleQuery,
+  searchQuery,
+  settingsQuery,
+} from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { emptyViews } from './inbox-labels.ts'
@@ -29,6 +39,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxView } from './use-inbox-view.ts'
+import { useLeadsToOpen } from './use-leads-to-open.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 import './inbox.css'
 
@@ -51,11 +62,30 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const settings = useQuery(settingsQuery(owner)).data
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<'settings' | 'shortcuts' | null>(null)
-  const cards = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const cards = useMemo(() => cardsOf(list.data?.pages ?? []), [list.data])
   const openId = view.chat?.conversationId
+  const pages = list.data?.pages.length ?? 0
+  // What is put aside has another order.
+  const leadsToOpen = useLeadsToOpen(view.narrowing.view === 'snoozed' ? null : view.chat, pages, cards)
+  const name = JSON.stringify([agentId, view.narrowing])
   const { typing, isEnded, retry } = useLiveInbox(owner)
 
-  useInboxKeys({ cards, openId, onOpen: view.open, onHelp: () => setShown('shortcuts') })
+  const isSearching = view.q.trim() !== ''
+  const found = useQuery(searchQuery(owner, view.q, view.narrowing))
+  const groups = (isSearching && found.data?.items) || []
+
+  /** A chat by the keys: of those that were found at what was found of it. */
+  function openByKey(card: InboxCard) {
+    const hit = groups.find(({ conversation }) => conversation.id === card.id)?.hits[0]
+    view.open(card, hit && hitId(hit))
+  }
+
+  useInboxKeys({
+    cards: isSearching ? groups.map(({ conversation }) => conversation) : cards,
+    openId,
+    onOpen: openByKey,
+    onHelp: () => setShown('shortcuts'),
+  })
 
   function choose(id: string, isChosen: boolean) {
     const next = new Set(chosen)
@@ -137,17 +167,28 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
             )}
           </Stack>
           <div className="vg-_inbox__scroll">
-            {view.q.trim() ? (
-              <FoundList owner={owner} q={view.q} days={view.narrowing} openId={openId} onOpen={view.open} />
+            {isSearching ? (
+              <FoundList
+                found={found}
+                q={view.q}
+                ofDays={Boolean(view.narrowing.from || view.narrowing.to)}
+                openId={openId}
+                message={view.message}
+                withAgent={agentId === undefined}
+                onOpen={view.open}
+              />
             ) : (
               <ChatList
+                key={name}
                 list={list}
                 cards={cards}
+                name={name}
                 openId={openId}
+                leadsToOpen={leadsToOpen}
                 chosen={mayChange ? chosen : null}
                 withAgent={agentId === undefined}
                 empty={empty}
-                onOpen={(card) => view.open(card)}
+                onOpen={view.open}
                 onChoose={choose}
               />
             )}

@@ -120,7 +120,7 @@ export function tagsQuery({ region, workspaceId, agentId }: InboxOwner) {
   })
 }
 
-/** The latest messages, notes and files of some days that hold some words. */
+/** Conversations of some days in which some words were said, noted or name a file. */
 export function searchQuery(
   owner: InboxOwner,
   q: string,

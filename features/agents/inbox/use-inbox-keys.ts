@@ -80,7 +80,6 @@ export function useInboxKeys({ cards, openId, onOpen, onHelp }: InboxKeys): void
     if (key.work === 'next' || key.work === 'previous') {
       const next = cards[step[key.work]]
       if (next) onOpen(next)
-      if (next) there(`[data-chat="${next.id}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (key.work === 'close') target?.click()
     else if (key.work === 'menu') openMenu(target)
     else if (key.work === 'help') onHelp()

@@ -73,8 +73,7 @@ export type Note = z.infer<typeof noteSchema>
 export const foundKinds = ['message', 'note', 'file'] as const
 
 /** A message or a note that holds the words that were searched for, in its text or in the name of a file. */
-export const foundMessageSchema = z.object({
-  conversation: inboxCardSchema,
+export const foundHitSchema = z.object({
   kind: z.enum(foundKinds),
   /** The message, or that the file was sent with; '' for a note and its files. */
   messageId: z.string(),
@@ -86,4 +85,12 @@ export const foundMessageSchema = z.object({
   /** Unix seconds. */
   ts: z.int(),
 })
-export type FoundMessage = z.infer<typeof foundMessageSchema>
+export type FoundHit = z.infer<typeof foundHitSchema>
+
+/** A conversation in which the words were said, noted or name a file. */
+export const foundConversationSchema = z.object({
+  conversation: inboxCardSchema,
+  /** Where they stand in it, of what the search looked at, the latest first; at least one. */
+  hits: z.array(foundHitSchema),
+})
+export type FoundConversation = z.infer<typeof foundConversationSchema>

@@ -9,7 +9,7 @@ import { inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.schema.ts'
 import { tagSchema } from './course-change.ts'
-import { foundMessageSchema, inboxCardSchema } from './inbox.schema.ts'
+import { foundConversationSchema, inboxCardSchema } from './inbox.schema.ts'
 import { countedViews, inboxViews, mostCounted } from './inbox-views.ts'
 import { momentSchema } from './moment.schema.ts'
 
@@ -79,19 +79,17 @@ export const countInbox = defineContract({
 
 /** Longest text that is searched for, in characters. */
 export const searchLimit = 100
-/** Messages and notes a search shows. */
-export const mostFound = 50
 
 /**
- * The latest messages, notes and files that hold every word; the last word may be the start of one. Whoever may ask
- * may read notes; neither visitors nor an agent's key may.
+ * Conversations with the latest messages, notes and files that hold every word; the last word may be the start of one.
+ * Whoever may ask may read notes; neither visitors nor an agent's key may.
  */
 export const searchInbox = defineContract({
   id: 'inbox.message.list',
   method: 'GET',
   path: '/api/:region/v2/inbox/search',
   needs: inWorkspace('view'),
-  summary: 'Finds messages, notes and files by their words, newest first.',
+  summary: 'Finds conversations by the words of their messages, notes and files, newest first.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object({
@@ -103,7 +101,7 @@ export const searchInbox = defineContract({
   rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
   responses: {
     200: z.object({
-      items: z.array(foundMessageSchema),
+      items: z.array(foundConversationSchema),
       /** There are more than are shown. */
       more: z.boolean(),
     }),

@@ -1,3 +1,4 @@
+import { groupFound, mostFound, mostHits } from '#mocks/contracts/inbox/group-found.ts'
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isInFilter, isWithin } from '#mocks/contracts/inbox/inbox-filter.ts'
 import { countedViews, type InboxView, isInView, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
@@ -5,7 +6,6 @@ import {
   countInbox,
   listInbox,
   listInboxTags,
-  mostFound,
   mostTagged,
   searchInbox,
   tagsToChoose,
@@ -99,15 +99,18 @@ export function listHandlers(db: MockDb) {
       refuse(refuseMoments(query))
       const wanted = searchWords(query.q)
       const found = held(query).flatMap((conversation) =>
-        searchedOf(conversation.id).flatMap(({ said, ...found }) => {
-          if (!isWithin(found.ts, query) || wanted.length === 0) return []
+        searchedOf(conversation.id).flatMap(({ said, ...hit }) => {
+          if (!isWithin(hit.ts, query) || wanted.length === 0) return []
           if (!holdsSearchWords(wordsOfSaid(said), wanted)) return []
           const { byName, excerpt } = foundBy(said, wanted)
-          return [{ conversation, ...found, kind: byName ? ('file' as const) : found.kind, excerpt }]
+          const kind = byName ? ('file' as const) : hit.kind
+          return [{ conversation, hit: { ...hit, kind, excerpt } }]
         }),
       )
-      found.sort((a, b) => b.ts - a.ts)
-      return mockOk({ items: found.slice(0, mostFound), more: found.length > mostFound })
+      found.sort((a, b) => b.hit.ts - a.hit.ts)
+      const items = groupFound(found.slice(0, mostHits))
+      const more = found.length > mostHits || items.length > mostFound
+      return mockOk({ items: items.slice(0, mostFound), more })
     }),
   ]
 }

@@ -138,7 +138,7 @@ onBothSides(`${listInbox.id} of some days`, (makeWorld) => {
     const all = await world.owner.call(listInbox, { params, query: scope })
     const last = all.body.items.find((card) => card.id === id)!.lastMessageAt
     const hits = await world.owner.call(searchInbox, { params, query: { ...scope, q: 'rhubarb' } })
-    const said = hits.body.items.map(({ ts }) => ts)
+    const said = hits.body.items.flatMap((each) => each.hits.map(({ ts }) => ts))
     const [least, most] = [Math.min(...said), Math.max(...said)]
     const at = (since: number, until: number) => ({ since: String(since), until: String(until) })
 
@@ -207,10 +207,27 @@ onBothSides(searchInbox.id, (makeWorld) => {
     expect(begun.body.items[0]?.conversation.id).toBe(id)
     const found = await find(world.owner, world, 'SANDWICHES marmalade')
     expectAnswer(searchInbox, found, 200)
-    expect(found.body.items.map(({ excerpt }) => excerpt).join()).toContain('marmalade sandwiches')
+    const excerpts = found.body.items.flatMap(({ hits }) => hits.map(({ excerpt }) => excerpt))
+    expect(excerpts.join()).toContain('marmalade sandwiches')
     expect((await find(world.owner, world, '20')).body.items[0]?.conversation.id).toBe(id)
     expect((await find(world.owner, world, 'marmalade pizza')).body.items).toEqual([])
     expect((await find(world.owner, world, '?!')).body.items).toEqual([])
+  })
+
+  it('lists a conversation once, with the latest of its hits first', async () => {
+    const world = await makeWorld()
+    const id = await talk(world, 'Is the dulcimer in tune?')
+    const about = { region: 'eu', agentId: world.agentId, conversationId: id }
+    for (const [at, text] of ['A dulcimer of 1820.', 'Sold the dulcimer.'].entries()) {
+      const note = { ID: `${world.newAgentId()}${at}`, text, mentions: [] }
+      expect((await world.owner.call(createNote, { params: about, body: note })).status).toBe(200)
+    }
+    const { items, more } = (await find(world.owner, world, 'dulcimer')).body
+    expect(items.map(({ conversation }) => conversation.id)).toEqual([id])
+    expect(more).toBe(false)
+    const hits = items[0]?.hits ?? []
+    expect(hits.filter(({ kind }) => kind === 'note')).toHaveLength(2)
+    expect(hits.map(({ ts }) => ts)).toEqual(hits.map(({ ts }) => ts).sort((a, b) => b - a))
   })
 
   it('finds notes and files by their names, says which it is, and forgets a note that is deleted', async () => {
@@ -229,19 +246,14 @@ onBothSides(searchInbox.id, (makeWorld) => {
     expectAnswer(searchInbox, noted, 200)
     expect(noted.body.items).toMatchObject([
       {
-        kind: 'note',
-        noteId,
-        messageId: '',
-        excerpt: 'Ask the bassoonist.',
+        hits: [{ kind: 'note', noteId, messageId: '', excerpt: 'Ask the bassoonist.' }],
         conversation: { id: conversationId },
       },
     ])
     const named = (await find(world.owner, world, 'harpsi')).body.items
-    expect(named).toMatchObject([{ kind: 'file', noteId, excerpt: 'quarterly-harpsichord.txt' }])
-    expect((await find(world.owner, world, 'marmalade')).body.items[0]).toMatchObject({
-      kind: 'message',
-      noteId: '',
-    })
+    expect(named).toMatchObject([{ hits: [{ kind: 'file', noteId, excerpt: 'quarterly-harpsichord.txt' }] }])
+    const [first] = (await find(world.owner, world, 'marmalade')).body.items
+    expect(first?.hits[0]).toMatchObject({ kind: 'message', noteId: '' })
     expect((await find(world.owner, world, 'nothing searched')).body.items).toEqual([])
     await world.owner.call(removeNote, { params: { ...about, noteId } })
     expect((await find(world.owner, world, 'bassoonist')).body.items).toEqual([])
