@@ -122,6 +122,14 @@ const sections: Record<string, Section> = {
       await benchInbox({ conversations: size, rounds: quick ? 20 : 60 })
     },
   },
+  'inbox-scroll': {
+    about:
+      'scrolling Chats in a browser, of which 5,000 conversations were read, against 100; size: conversations',
+    async run({ quick, size = quick ? 500 : 5_000 }) {
+      const { benchInboxScroll } = await import('./inbox/inbox-scroll.bench.ts')
+      await benchInboxScroll({ rows: size, steps: quick ? 120 : 400 })
+    },
+  },
   ingest: {
     about: 'reading 1,000 pages into an agent: what others wait meanwhile, against the same server at rest',
     async run({ quick }) {
@@ -173,7 +181,7 @@ if (unknown.length > 0) {
 }
 
 function help(): string {
-  const lines = Object.entries(sections).map(([name, { about }]) => `  ${name.padEnd(11)}${about}`)
+  const lines = Object.entries(sections).map(([name, { about }]) => `  ${name.padEnd(13)}${about}`)
   return `npm run bench -- [sections] [flags]   every section when none is named
 
 ${lines.join('\n')}
