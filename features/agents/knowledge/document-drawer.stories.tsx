@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
@@ -97,5 +97,25 @@ export const Forbidden: Story = {
     await userEvent.type(text, ' Mind the dog.')
     await userEvent.click(drawer.getByRole('button', { name: /^Save/ }))
     await expect(await screen.findByText('Not saved')).toBeVisible()
+  },
+}
+
+/** A question of visitors waits for its answer: it stands there, and what is typed first is the answer. */
+export const AnswersQuestion: Story = {
+  args: { item: 'new-questions' },
+  parameters: {
+    route: {
+      pattern: paths.agentKnowledge.pattern,
+      url: paths.agentKnowledge.href('eu', agentId, undefined, {
+        item: 'new-questions',
+        question: 'Are dogs welcome?',
+      }),
+    },
+  },
+  play: async () => {
+    const drawer = await opened('New questions and answers')
+    await expect(drawer.getByRole('textbox', { name: /^Name/ })).toHaveValue('Are dogs welcome?')
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /^Answer 1/ })).toHaveFocus())
+    await expect(drawer.getByRole('textbox', { name: /^Question 1/ })).toHaveValue('Are dogs welcome?')
   },
 }

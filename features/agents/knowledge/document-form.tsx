@@ -125,7 +125,9 @@ export function DocumentForm({ owner, saved, kind, asked = '', ...props }: Docum
           <TextArea {...form.register('content')} minRows={10} maxRows={20} />
         </Field>
       )}
-      {kind === 'questions' && <PairsField form={form} errors={errors} readOnly={readOnly} />}
+      {kind === 'questions' && (
+        <PairsField form={form} errors={errors} readOnly={readOnly} answers={!saved && asked !== ''} />
+      )}
       <Field
         label="Tags"
         error={tagError}

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { type UseFormReturn, useFieldArray, useFormState } from 'react-hook-form'
 import type { DocumentFields } from '#mocks/contracts/knowledge/document.schema.ts'
 import { pairsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
@@ -19,15 +20,21 @@ interface PairsFieldProps {
   /** What is wrong, by path: 'pairs.0.question'. */
   errors: Readonly<Record<string, string>>
   readOnly: boolean
+  /** The first question is there already: its answer is what is typed first. @default false */
+  answers?: boolean
 }
 
 /** Questions, each with the answer the agent gives. */
-export function PairsField({ form, errors, readOnly }: PairsFieldProps) {
+export function PairsField({ form, errors, readOnly, answers = false }: PairsFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'pairs' })
   const { touchedFields, isSubmitted } = useFormState({ control: form.control, name: 'pairs' })
   /** A pair that was just added is checked with the others, and not wrong before it was left. */
   const errorOf = (index: number, part: 'question' | 'answer') =>
     isSubmitted || touchedFields.pairs?.[index]?.[part] ? errors[`pairs.${index}.${part}`] : undefined
+  const first = fields[0]?.question
+  useEffect(() => {
+    if (answers && first) form.setFocus('pairs.0.answer')
+  }, [answers, first, form])
   return (
     <Section
       title="Questions and answers"
