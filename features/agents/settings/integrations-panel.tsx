@@ -30,7 +30,7 @@ export function IntegrationsPanel({ region, agent }: SettingsPanelProps) {
         </IntegrationCard>
       )}
       <IntegrationCard words={settingsCards.webhookCard} what="webhook" query={webhook}>
-        {(saved) => <WebhookForm key={saved.rev} region={region} agentId={agentId} saved={saved} />}
+        {(saved) => <WebhookForm region={region} agentId={agentId} saved={saved} />}
       </IntegrationCard>
       {!isOfPlatform && (
         <IntegrationCard words={settingsCards.modelKeyCard} what="key" query={modelKey}>

@@ -239,6 +239,11 @@ export const OwnPlatform: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Make a new secret' }))
     await expect(await canvas.findByText(fixtureEventSecret)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // It is shown once: nothing that is saved beside it takes it away.
+    await userEvent.click(canvas.getAllByRole('checkbox', { checked: true })[0]!)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save webhook' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save webhook' })).toBeDisabled())
+    await expect(canvas.getByText(fixtureEventSecret)).toBeVisible()
     const measurement = canvas.getByRole('textbox', { name: /^Measurement ID/ })
     await userEvent.type(measurement, 'UA-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))

@@ -36,6 +36,12 @@ export function WebhookForm({ region, agentId, saved }: WebhookFormProps) {
   const [chosen, setChosen] = useState(saved.subscribedEvents.filter(isAgentEvent))
   const eventsId = useId()
   const [asking, setAsking] = useState(false)
+  const [shownRev, setShownRev] = useState(saved.rev)
+  if (shownRev !== saved.rev) {
+    setShownRev(saved.rev)
+    setEndpoint(saved.endpoint)
+    setChosen(saved.subscribedEvents.filter(isAgentEvent))
+  }
   const refusal =
     save.error instanceof ApiError ? (save.error.fields.endpoint ?? save.error.message) : undefined
   const isAsSaved =
