@@ -13,20 +13,24 @@ function signedInClient() {
   return { client, asksAgain: () => client.getQueryState(queryKey)?.isInvalidated ?? false }
 }
 
-const failing = (status: number) => () => Promise.reject(new ApiError(status, {}))
+const failing = (status: number, code?: string) => () =>
+  Promise.reject(new ApiError(status, code === undefined ? {} : { code }))
 
 describe('a refused call', () => {
   it.each([
-    [401, true],
-    [403, false],
-    [404, false],
-  ])('with a %i makes the session be asked again: %s', async (status, again) => {
+    [401, 'unauthenticated', true],
+    [403, 'forbidden', true],
+    [403, 'limit_reached', false],
+    [404, 'not_found', false],
+  ])('with a %i (%s) makes the session be asked again: %s', async (status, code, again) => {
     const reading = signedInClient()
-    await reading.client.fetchQuery({ queryKey: ['x'], queryFn: failing(status) }).catch(() => undefined)
+    await reading.client
+      .fetchQuery({ queryKey: ['x'], queryFn: failing(status, code) })
+      .catch(() => undefined)
     expect(reading.asksAgain()).toBe(again)
 
     const changing = signedInClient()
-    await new MutationObserver(changing.client, { mutationFn: failing(status) })
+    await new MutationObserver(changing.client, { mutationFn: failing(status, code) })
       .mutate()
       .catch(() => undefined)
     expect(changing.asksAgain()).toBe(again)

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-que
 import { ApiError } from '#features/shared/api-error.ts'
 import { HeedingQueryClient } from '#features/shared/heeding-query-client.ts'
 import { sessionQuery } from '#features/shared/session/session.queries.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 
 const [sessionKey] = sessionQuery('eu').queryKey
 const attempts = 2
@@ -12,10 +13,12 @@ function mayRetry(failures: number, error: unknown): boolean {
   return !isOurs && failures < attempts
 }
 
-/** What the app has read. A 401 anywhere makes the session be asked again, and only that answer signs out. */
+/** What the app has read. A 401, or a right that is missing, makes the session be asked again: only that answer signs out, or takes what was lost away. */
 export function createQueryClient(): QueryClient {
   function askAgain(error: unknown): void {
-    if (!(error instanceof ApiError) || error.status !== 401) return
+    const isAboutCaller =
+      error instanceof ApiError && (error.status === 401 || error.code === defaultErrors[403].code)
+    if (!isAboutCaller) return
     void client.invalidateQueries({ queryKey: [sessionKey] })
   }
   const client: QueryClient = new HeedingQueryClient({

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { sessionQuery } from '#features/shared/session/session.queries.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { typingMs } from '#mocks/contracts/live/live-limits.ts'
@@ -7,6 +8,8 @@ import { chatCache } from './chat-cache.ts'
 import type { InboxOwner } from './inbox.queries.ts'
 import { useLive } from './live/use-live.ts'
 
+/** Rights that were taken or given are noticed so soon, in milliseconds, where no call is refused before. */
+const rightsEveryMs = 30_000
 /** However much happens, lists are read again so often, in milliseconds. */
 const rereadEveryMs = 1000
 
@@ -30,6 +33,7 @@ interface LiveInbox {
 export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): LiveInbox {
   const queries = useQueryClient()
   const { email } = useSession().user
+  useQuery({ ...sessionQuery(region), refetchInterval: rightsEveryMs })
   const [typing, setTyping] = useState<Typing | null>(null)
   const stopped = useRef<ReturnType<typeof setTimeout>>(undefined)
   const reread = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -75,9 +79,14 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
     },
     attempt,
   )
+  const isEnded = state === 'ended'
+  // The session says what was lost: the right, the workspace, or being signed in.
+  useEffect(() => {
+    if (isEnded) void queries.invalidateQueries({ queryKey: sessionQuery(region).queryKey })
+  }, [isEnded, queries, region])
   return {
     typing,
-    isEnded: state === 'ended',
+    isEnded,
     retry() {
       setAttempt(attempt + 1)
       cache.rereadAll()

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { Text } from '#ui/text/text.tsx'
 
 interface TakenLineProps {
-  /** Who answers now. */
-  name: string
-  /** Something was typed and not sent. */
-  hasDraft: boolean
+  /** Why: somebody else answers, or the right was taken. */
+  why: string
+  /** What was typed and not sent is there again then; undefined where nothing was. */
+  draftUntil: string | undefined
 }
 
-/** Tells whoever answered until now that somebody else does; their next keys do nothing while it has the focus. */
-export function TakenLine({ name, hasDraft }: TakenLineProps) {
+/** Tells whoever answered until now that they do no longer; their next keys do nothing while it has the focus. */
+export function TakenLine({ why, draftUntil }: TakenLineProps) {
   const line = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
@@ -19,8 +19,8 @@ export function TakenLine({ name, hasDraft }: TakenLineProps) {
 
   return (
     <Text ref={line} size="sm" tone="warning" role="status" tabIndex={-1} data-inbox-taken dir="auto">
-      {name} answers now instead of you.
-      {hasDraft && ' What you typed was not sent; it is here again if you take over.'}
+      {why}
+      {draftUntil !== undefined && ` What you typed was not sent; it is here again ${draftUntil}.`}
     </Text>
   )
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { useWorkspace, WorkspaceContext } from '#features/shared/session/workspace-context.ts'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -53,6 +54,23 @@ function Switched({ conversation, ...props }: TurnBarProps) {
       <TurnBar {...props} conversation={isFirst ? conversation : other} />
       <Button onClick={() => setIsFirst(!isFirst)}>{isFirst ? 'Another chat' : 'First chat'}</Button>
     </>
+  )
+}
+
+/** The bar of somebody whose right to answer is taken, and given again, by Alt and X. */
+function RightsTurned(props: TurnBarProps) {
+  const state = useWorkspace()
+  const [mayAnswer, setMayAnswer] = useState(true)
+  const usersPerms = state.workspace.usersPerms.filter((right) => mayAnswer || right !== 'chats')
+  useEffect(() => {
+    const turn = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyX' && setMayAnswer((may) => !may)
+    window.addEventListener('keydown', turn)
+    return () => window.removeEventListener('keydown', turn)
+  }, [])
+  return (
+    <WorkspaceContext value={{ ...state, workspace: { ...state.workspace, usersPerms } }}>
+      <TurnBar {...props} />
+    </WorkspaceContext>
   )
 }
 
@@ -254,6 +272,34 @@ export const JustTaken: Story = {
   },
 }
 
+/** A colleague was faster: it is said while they answer, and not once they handed it back; the focus stays here. */
+export const LostTheRace: Story = {
+  tags: ['walk'],
+  ...about({ state: 'open' }),
+  beforeEach: colleagues,
+  render: (args) => <Followed {...args} />,
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    const held = mocks.db.live.held[0]
+    Object.assign(held?.card ?? {}, { ...annas })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }))
+    const line = /^anna answers this conversation/
+    await expect(await canvas.findByText(line)).toBeVisible()
+    /** Told again until the stream is there. */
+    const becomes = (card: Partial<ConversationCard>, check: () => void) =>
+      waitFor(() => {
+        const next = buildConversationCard({ id, agentId, ...card })
+        mocks.db.live.tell({ type: 'course', conversationId: id, agentId, card: next })
+        check()
+      })
+    await becomes(annas, () => expect(canvas.getByText('anna answers.')).toBeVisible())
+    await expect(canvas.getByText(line)).toBeVisible()
+    await expect(document.body).not.toHaveFocus()
+    await becomes({ state: 'open' }, () => expect(canvas.getByText('The agent answers.')).toBeVisible())
+    await expect(canvas.queryByText(line)).toBeNull()
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
 /** A colleague took it while something was typed: it is said, no key does anything by mistake, and the words stay. */
 export const TakenFromMe: Story = {
   tags: ['arrives'],
@@ -288,6 +334,27 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The agent answers.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Whoever may answer no longer reads why, and what they typed is there again once they may. */
+export const RightTaken: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  render: (args) => <RightsTurned {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.queryByRole('textbox', { name: 'Message to the visitor' })
+    const typed = field()!
+    await userEvent.type(typed, 'We open at')
+    await userEvent.keyboard('{Alt>}x{/Alt}')
+    await waitFor(() => expect(field()).toBeNull())
+    await expect(canvas.queryByRole('button', { name: 'Hand back' })).toBeNull()
+    const line = canvas.getByText(/^You may no longer answer/)
+    await expect(line).toHaveTextContent(/it is here again once you may\.$/)
+    await expect(line).toHaveFocus()
+    if (restsHere) return
+    await userEvent.keyboard('{Alt>}x{/Alt}')
+    await waitFor(() => expect(field()).toHaveValue('We open at'))
   },
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { sessionQuery } from '#features/shared/session/session.queries.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
@@ -23,6 +24,7 @@ import { TakenLine } from './taken-line.tsx'
 import { type TurnAction, useTurn } from './turn.queries.ts'
 import { TurnComposer } from './turn-composer.tsx'
 import { UnnamedNote } from './unnamed-note.tsx'
+import { useHeldFocus } from './use-held-focus.ts'
 
 export interface TurnBarProps {
   /** The conversation as it is now; a new one after each change. */
@@ -65,12 +67,20 @@ export function TurnBar({
   const [writes, setWrites] = useState<Writes>('answer')
   const [given, setGiven] = useState(conversation)
   const isOf = (one: ConversationCard) => one.state === 'member' && one.assignee === email
+  const [couldAnswer, setCouldAnswer] = useState(mayAnswer)
+  if (mayAnswer && !couldAnswer) setCouldAnswer(true)
   const [isTaken, setIsTaken] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   if (given !== conversation) {
     setGiven(conversation)
     setCard(conversation)
     const isSame = card.id === conversation.id
-    setIsTaken(isSame && isAnothers(conversation, email) && (isTaken || isOf(card)))
+    const isNowAnothers = isAnothers(conversation, email)
+    setIsTaken(isSame && isNowAnothers && (isTaken || isOf(card)))
+    const isAsBefore = isSame && card.state === conversation.state && card.assignee === conversation.assignee
+    // That a colleague has it is what was refused; whatever comes after ends it.
+    const bearsOut = isSame && isNowAnothers && !isAnothers(card, email)
+    if (!isAsBefore && !bearsOut) setIsRefused(false)
   }
   const params = { region, agentId: card.agentId, conversationId: card.id }
   function take(next: ConversationCard) {
@@ -79,29 +89,51 @@ export function TurnBar({
   }
   const turn = useTurn(params, take)
   const bar = useRef<HTMLDivElement>(null)
+  const heldFocus = useHeldFocus(bar)
 
   /** What is typed next is the answer. */
   async function takeOver(from?: string) {
+    setIsRefused(true)
     const next = await turn.mutateAsync({ action: 'take', from }).catch(() => undefined)
     if (!next) return
     flushSync(() => setWrites('answer'))
     bar.current?.querySelector<HTMLElement>('[data-inbox-reply]')?.focus()
   }
+  const hasDraft = () => draftsOf(queries).read(card.id, 'answer').trim() !== ''
   const isMine = isOf(card)
+  const wasMine = useRef(false)
+  useEffect(() => {
+    const isLost = wasMine.current && !isMine
+    wasMine.current = isMine
+    // Where the right to answer is taken, so is what was answered: the session tells.
+    if (isLost) void queries.invalidateQueries({ queryKey: sessionQuery(region).queryKey })
+  }, [isMine, queries, region])
   const isColleagues = isAnothers(card, email)
   const answers = isMine && mayAnswer
   const press = (action: TurnAction) => ({
     loading: turn.isPending && turn.variables.action === action,
-    onClick: () => turn.mutate({ action }),
+    onClick() {
+      setIsRefused(true)
+      turn.mutate({ action })
+    },
   })
 
   return (
-    <Stack ref={bar} gap={2} data-inbox-turn aria-busy={turn.isPending}>
+    <Stack
+      ref={bar}
+      gap={2}
+      role="group"
+      aria-label="Who answers"
+      tabIndex={-1}
+      data-inbox-turn
+      aria-busy={turn.isPending}
+      {...heldFocus}
+    >
       <Row gap={2} wrap justify="between">
         <Row gap={2} className="vg-_inbox__state">
           <StateBadge state={card.state} />
           <Text size="sm" tone="muted" role={typing && 'status'} dir="auto">
-            {typing ?? stateLine(card, isMine, nameOf)}{' '}
+            {typing ?? stateLine(card, answers, nameOf)}{' '}
             {typing === undefined && card.state === 'waiting' && card.waitingSince !== null && (
               <RelativeTime at={card.waitingSince} />
             )}
@@ -155,15 +187,21 @@ export function TurnBar({
           </Row>
         )}
       </Row>
-      {turn.error && (
+      {turn.error && isRefused && mayAnswer && (
         <Text size="sm" tone="danger" role="alert">
           {turn.error.message}
         </Text>
       )}
       {isTaken && (
         <TakenLine
-          name={nameOf(card.assignee)}
-          hasDraft={draftsOf(queries).read(card.id, 'answer').trim() !== ''}
+          why={`${nameOf(card.assignee)} answers now instead of you.`}
+          draftUntil={hasDraft() ? 'if you take over' : undefined}
+        />
+      )}
+      {couldAnswer && !mayAnswer && (
+        <TakenLine
+          why="You may no longer answer. Ask the owner of the workspace."
+          draftUntil={hasDraft() ? 'once you may' : undefined}
         />
       )}
       {answers && (

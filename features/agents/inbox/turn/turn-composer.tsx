@@ -12,7 +12,7 @@ import { AttachArea, AttachButton } from '../attach/attach-files.tsx'
 import { sendProblem } from '../attach/use-attached.ts'
 import { CannedOffer } from '../canned-offer.tsx'
 import { useWriting } from '../use-writing.ts'
-import { sayTypingTo, type TurnTarget, useSendMessage } from './turn.queries.ts'
+import { type TurnTarget, useSayTyping, useSendMessage } from './turn.queries.ts'
 
 export interface TurnComposerProps {
   target: TurnTarget
@@ -30,6 +30,7 @@ const typingEveryMs = 3000
 /** Where a member writes to a visitor. What failed is given back. */
 export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
   const toldAt = useRef(0)
+  const typing = useSayTyping(target)
   const { text, type, take, area, attached, replies, isReady } = useWriting({
     chat: target,
     as: 'answer',
@@ -53,7 +54,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
     const now = Date.now()
     if (next.trim() === '' || now - toldAt.current < typingEveryMs) return
     toldAt.current = now
-    sayTypingTo(target)
+    typing.mutate()
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -51,6 +51,6 @@ export function useSendMessage(
 }
 
 /** Tells that one types. Whether it arrived is of no account. */
-export function sayTypingTo(params: TurnTarget): void {
-  call(sayTyping, { params }).catch(() => undefined)
+export function useSayTyping(params: TurnTarget) {
+  return useMutation({ mutationFn: () => call(sayTyping, { params }) })
 }
