@@ -31,6 +31,7 @@ export const logColumns: readonly TableColumn<WorkspaceLog>[] = [
   {
     id: 'type',
     header: 'Type',
+    width: 'fit',
     cell: ({ type }) => <Badge tone={tones[type]}>{logTypeLabels[type]}</Badge>,
   },
   {
@@ -39,7 +40,7 @@ export const logColumns: readonly TableColumn<WorkspaceLog>[] = [
     from: 'wide',
     cell: ({ mailed }) => (mailed ? 'Yes' : 'No'),
   },
-  { id: 'ts', header: 'When', cell: ({ ts }) => <RelativeTime at={ts} /> },
+  { id: 'ts', header: 'When', width: 'fit', cell: ({ ts }) => <RelativeTime at={ts} /> },
 ]
 
 /** What is shown of a receipt. */
@@ -61,13 +62,16 @@ export const receiptColumns: readonly TableColumn<Receipt>[] = [
     id: 'tokens',
     header: 'Tokens',
     align: 'end',
+    width: 'fit',
+    from: 'wide',
     cell: ({ promptTokens, completionTokens }) => formatNumber(promptTokens + completionTokens),
   },
   {
     id: 'credits',
     header: 'Credits',
     align: 'end',
+    width: 'fit',
     cell: ({ amount }) => formatNumber(amount),
   },
-  { id: 'ts', header: 'When', cell: ({ ts }) => <RelativeTime at={ts} /> },
+  { id: 'ts', header: 'When', width: 'fit', cell: ({ ts }) => <RelativeTime at={ts} /> },
 ]
