@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildInboxConversation } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
@@ -26,19 +26,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All that is known; an earlier conversation opens by a press. */
+/** All that is known; the open conversation stands in its place among others of the visitor, which open by a press. */
 export const Default: Story = {
   args: {
     conversation: buildInboxConversation({
       state: 'waiting',
       handledBy: 'member',
       country: 'FR',
+      lastMessageAt: hoursAgo(2),
       visitor: {
         name: 'Ana Silva',
         email: 'ana@example.com',
         phone: '+33 1 23 45 67 89',
         page: 'https://cafe.example/terrace',
-        sharedConversations: 1,
+        sharedConversations: 2,
         earlier: [
           {
             id: 'session-early-01',
@@ -46,6 +47,7 @@ export const Default: Story = {
             state: 'closed',
             lastMessageAt: hoursAgo(50),
           },
+          { id: 'session-later-1', title: 'And on Sunday?', state: 'open', lastMessageAt: hoursAgo(0) },
         ],
       },
     }),
@@ -53,6 +55,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('France')).toBeVisible()
     await expect(canvas.getByText('https://cafe.example/terrace')).toBeVisible()
+    const lines = within(canvas.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem')
+    await expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Do you take cards?' }))
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 'session-early-01', agentId })

@@ -1,14 +1,13 @@
+import { mostShared } from '#mocks/contracts/conversations/shared-conversations.ts'
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { Link } from '#ui/link/link.tsx'
 import { formatMoment } from '#ui/relative-time/format-moment.ts'
-import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
-import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisitorLead } from '../leads/visitor-lead.tsx'
 import { channelLabels, stateLabels } from './inbox-labels.ts'
+import { VisitorTimeline } from './visitor-timeline.tsx'
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -57,23 +56,20 @@ export function VisitorPanel({ region, conversation, onOpen }: VisitorPanelProps
         </Section>
       )}
       {visitor.earlier.length > 0 && (
-        <Section title="Earlier conversations" level={3} size="md" gap={2}>
-          <Stack as="ul" gap={2} className="vg-_inbox__plainlist">
-            {visitor.earlier.map(({ id, title, lastMessageAt }) => (
-              <li key={id}>
-                <Link asChild tone="quiet">
-                  <button type="button" onClick={() => onOpen({ id, agentId })}>
-                    <bdi>{title || 'A conversation without messages'}</bdi>
-                  </button>
-                </Link>
-                <Row>
-                  <Text as="span" size="xs" tone="muted">
-                    <RelativeTime at={lastMessageAt} />
-                  </Text>
-                </Row>
-              </li>
-            ))}
-          </Stack>
+        <Section
+          title="Timeline"
+          description="Conversations in which the same email address or phone number was given."
+          level={3}
+          size="md"
+          gap={2}
+        >
+          <VisitorTimeline current={conversation} others={visitor.earlier} onOpen={onOpen} />
+          {visitor.sharedConversations > visitor.earlier.length && (
+            <Text size="xs" tone="muted">
+              The latest {visitor.earlier.length} of {visitor.sharedConversations}
+              {visitor.sharedConversations === mostShared && ' or more'} others.
+            </Text>
+          )}
         </Section>
       )}
     </Stack>
