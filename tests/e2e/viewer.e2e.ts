@@ -73,6 +73,14 @@ describe('a member who may only look', () => {
     expect(await page.getByRole('button', { name: 'New Agent' }).count()).toBe(0)
   })
 
+  it('reads chats on a page that fits its window', async () => {
+    await page.goto(`${app.url}/app/eu/agents/${agentId}/convos`)
+    await page.getByText('You can look at this, but not change it.').waitFor()
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(over).toBeLessThanOrEqual(0)
+    await page.goto(`${app.url}/app/eu/agents`)
+  })
+
   it('sees an agent and changes nothing of it', async () => {
     await page.getByRole('link', { name: 'Front desk' }).click()
     await page.waitForURL(`**/agents/${agentId}/overview`)

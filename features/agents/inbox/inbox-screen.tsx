@@ -99,7 +99,13 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
     : { title: 'Nothing here', message: emptyViews[view.narrowing.view] }
 
   return (
-    <Stack gap={4} className="vg-_inbox" data-of-agent={agentId ? true : undefined} key={agentId}>
+    <Stack
+      gap={4}
+      className="vg-_inbox"
+      data-of-agent={agentId ? true : undefined}
+      data-look-only={mayChange ? undefined : true}
+      key={agentId}
+    >
       <PageHead
         className="vg-_inbox__head"
         title="Chats"
