@@ -195,8 +195,10 @@ describe('the demo', () => {
     const params = { region: 'eu', uid: workspaces.eu }
     const members = await call(owner, listMembers, { params })
     expect(members.items.map(({ displayName }) => displayName)).toEqual(
-      expect.arrayContaining(['Owner', 'Support lead', 'Designer', 'Accounts']),
+      expect.arrayContaining(['Owner', 'Support lead', 'Designer', 'Accounts', 'Trainee']),
     )
+    const mayAnswer = members.items.filter(({ usersPerms }) => usersPerms.includes('chats'))
+    expect(mayAnswer.map(({ displayName }) => displayName).sort()).toEqual(['Owner', 'Support lead'])
     const { items } = await call(owner, listInvitations, { params })
     const open = items.map(({ expiresAt }) => expiresAt > Date.now() / 1000)
     expect(open.sort()).toEqual([false, true])

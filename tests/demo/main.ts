@@ -4,7 +4,7 @@ import { testMongoUri } from '../harness/test-stores.ts'
 import { agentPlans } from './agent-plans.ts'
 import { freshDemoFolder } from './demo-folder.ts'
 import { fillDemo, startDemoApp } from './fill-demo.ts'
-import { demoOwner } from './people.ts'
+import { demoOwner, onlookerEmail } from './people.ts'
 import { type DemoSites, startDemoSites } from './sites.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -35,6 +35,7 @@ In ${seconds} s: ${made.agents} agents, ${made.versions} versions, ${made.conver
 Kept in ${dataDir}
 
 Sign in with ${demoOwner.email} and the password ${demoOwner.password}
+${onlookerEmail} may only look, with the same password
 Websites for the Agent Wizard: ${Object.values(sites.companies)
       .map(({ website }) => website)
       .join(' and ')}

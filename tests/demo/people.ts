@@ -43,11 +43,16 @@ const onboarded = { showOnboarding: false, internal: { isAgentOnboardingDone: tr
 /** Seats of the owner's plan beside the two everybody has. */
 const workspaceSeats = 6
 
+const onlooker = 'trainee'
+/** Who may look at everything of Europe and change nothing. */
+export const onlookerEmail = `${onlooker}@example.com`
+
 /** Everybody but the owner; one invitation is still open, one ran out. */
 export const colleagues: readonly Colleague[] = [
   person('support-lead', 'Support lead', 'eu', ['view', 'chats', 'editAgents', 'publish', 'members'], 57),
   person('designer', 'Designer', 'eu', ['view', 'editAgents'], 51),
   person('accounts', 'Accounts', 'eu', ['view', 'billing'], 33),
+  person(onlooker, 'Trainee', 'eu', ['view'], 12),
   person('sales-lead', 'Sales lead', 'na', ['view', 'chats', 'editAgents', 'publish'], 44),
   person('night-shift', 'Night shift', 'na', ['view', 'chats'], 18),
   { ...person('seasonal', 'Seasonal staff', 'eu', ['view'], 21), joined: false },
