@@ -43,10 +43,11 @@ async function tried(userEvent: User, wanted = 'Yes, on the terrace.'): Promise<
   await waitFor(() => expect(save()).toBeEnabled(), { timeout: 5000 })
 }
 
-/** The question stands there; what a don't-know should have said is empty. */
+/** The question stands there; what a don't-know should have said is empty, and typed first. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveValue('May I bring my dog?')
+    await expect(screen.getByRole('textbox', { name: 'What it should say' })).toHaveFocus()
     await expect(save()).toBeDisabled()
   },
 }

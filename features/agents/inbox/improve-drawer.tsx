@@ -125,6 +125,7 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
         <Field label="What it should say">
           <TextArea
             dir="auto"
+            data-focus-first={question ? true : undefined}
             minRows={4}
             value={typed.answer}
             readOnly={readOnly}
