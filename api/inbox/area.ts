@@ -44,6 +44,7 @@ export const inboxArea = defineArea({
       indexes: [
         { agentId: 1, member: 1, at: -1, _id: -1 }, // where a member is named, of one agent
         { workspaceId: 1, member: 1, at: -1, _id: -1 }, // of all
+        { workspaceId: 1, member: 1, unseenAt: -1, _id: -1 }, // those they have not looked at
         { conversationId: 1 }, // removing a conversation's
       ],
     },
@@ -62,5 +63,5 @@ export const inboxArea = defineArea({
       { everyMs: closeEveryMs, work: rounds.close, alone: 'inbox.close' },
     ]
   },
-  upgrade: { version: 2, run: upgradeInbox },
+  upgrade: { version: 3, run: upgradeInbox },
 })

@@ -127,8 +127,8 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       )
       const looked = body.read
         ? await mentions(region).updateOne(
-            { _id: ofMember(conversationId, me), unseen: true },
-            { $set: { unseen: false } },
+            { _id: ofMember(conversationId, me), unseenAt: { $gt: 0 } },
+            { $unset: { unseenAt: '' } },
           )
         : { modifiedCount: 0 }
       const knows = body.read && (await takings.end(region, conversationId, me))

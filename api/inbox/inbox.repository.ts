@@ -30,8 +30,8 @@ export interface MentionDoc extends Doc {
   member: string
   /** Unix seconds of the last time. */
   at: number
-  /** Somebody else named them, and they have not looked since. @default false */
-  unseen?: boolean
+  /** Unix seconds since when somebody else names them, and they have not looked. @default they have */
+  unseenAt?: number
 }
 
 /** A word of a message or a note; `_id` says which, see `word-ids.ts`. */

@@ -68,7 +68,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         workspaceId,
         member,
         at: note.ts,
-        ...(!isOwn && { unseen: true }),
+        ...(!isOwn && { unseenAt: note.ts }),
       }
       await mentions(region).updateOne(
         { _id: ofMember(conversationId, member) },

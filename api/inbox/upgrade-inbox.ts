@@ -3,15 +3,37 @@ import { createConversationRepository } from '../conversations/conversation.repo
 import { everyDocument } from '../store/every-document.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import type { AttachmentDoc } from './attachments.ts'
-import { createInboxRepository, type InboxSettingsDoc } from './inbox.repository.ts'
+import { createInboxRepository, type InboxSettingsDoc, type MentionDoc } from './inbox.repository.ts'
 
 /** As settings were kept at first. */
 interface OldSettings extends InboxSettingsDoc {
   tags?: string[]
 }
 
-/** The words of what was said, noted and sent as a file before it was searched for are due; tags have the name they have now. */
-export async function upgradeInbox(stores: Stores, region: Region): Promise<void> {
+/** A mention as it was kept at first. */
+interface OldMention extends MentionDoc {
+  unseen?: boolean
+}
+
+/** Mentions say since when they were not looked at. */
+async function upgradeMentions(stores: Stores, region: Region): Promise<void> {
+  const mentions: DocStore<OldMention> = stores[region].collection('conversationMentions')
+  for await (const { _id, unseen, at } of everyDocument(mentions)) {
+    if (unseen === undefined) continue
+    await mentions.updateOne(
+      { _id, unseen, at },
+      { $unset: { unseen: '' }, ...(unseen && { $set: { unseenAt: at } }) },
+    )
+  }
+}
+
+/**
+ * The words of what was said, noted and sent as a file before it was searched for are due; tags have the name they have
+ * now, and mentions say since when they were not looked at.
+ */
+export async function upgradeInbox(stores: Stores, region: Region, from: number): Promise<void> {
+  await upgradeMentions(stores, region)
+  if (from >= 2) return
   const { conversations } = createConversationRepository(stores)
   const { notes } = createInboxRepository(stores)
   for await (const { _id, wordsDue, lastMessageAt } of everyDocument(conversations(region))) {

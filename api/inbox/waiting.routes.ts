@@ -42,18 +42,18 @@ export function waitingRoutes(deps: Deps): Operation[] {
     me: string,
     told: readonly { conversationId: string }[],
   ) {
-    const isTold = { unseen: true, at: { $gt: mentionsToldFrom(unixNow(deps)) } }
+    const unseenAt = { $gt: mentionsToldFrom(unixNow(deps)) }
     const named = await mentions(region)
-      .find({ workspaceId, member: me, ...isTold }, { sort: { at: -1, _id: -1 }, limit: mostMentions })
+      .find({ workspaceId, member: me, unseenAt }, { sort: { unseenAt: -1, _id: -1 }, limit: mostMentions })
       .toArray()
     const known = new Set(told.map(({ conversationId }) => conversationId))
     return named
       .filter(({ conversationId }) => !known.has(conversationId))
-      .map(({ conversationId, agentId, at }) => ({
+      .map(({ conversationId, agentId, unseenAt: since = 0 }) => ({
         conversationId,
         agentId,
         why: 'mentioned' as const,
-        since: at,
+        since,
       }))
   }
 

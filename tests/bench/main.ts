@@ -130,6 +130,13 @@ const sections: Record<string, Section> = {
       await benchInboxScroll({ rows: size, steps: quick ? 120 : 400 })
     },
   },
+  waiting: {
+    about: 'who waits for a member, and the tags to choose from; size: conversations',
+    async run({ quick, size = quick ? 10_000 : 50_000 }) {
+      const { benchWaiting } = await import('./inbox/waiting.bench.ts')
+      await benchWaiting({ conversations: size, rounds: quick ? 20 : 100 })
+    },
+  },
   ingest: {
     about: 'reading 1,000 pages into an agent: what others wait meanwhile, against the same server at rest',
     async run({ quick }) {

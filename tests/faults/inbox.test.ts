@@ -5,25 +5,30 @@ import {
 } from '#api/conversations/conversation.repository.ts'
 import type { AttachmentDoc } from '#api/inbox/attachments.ts'
 import { createCourseChange } from '#api/inbox/change-course.ts'
-import { createInboxRepository } from '#api/inbox/inbox.repository.ts'
+import { createInboxRepository, type MentionDoc, ofMember } from '#api/inbox/inbox.repository.ts'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
 import { upgradeInbox } from '#api/inbox/upgrade-inbox.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import type { LiveEventDoc } from '#api/live/live-log.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
+import type { DocStore } from '#api/store/store.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
   createNote,
   listNotes,
   removeNote,
   saveCourse,
+  saveRead,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { closedCourse } from '#mocks/contracts/live/courses.ts'
 import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
+import { signUp } from '../harness/sign-up.ts'
+import { addMember } from '../harness/workspace-people.ts'
 
 const daySeconds = 86_400
 const app = setUpApp()
@@ -113,7 +118,7 @@ describe('the words of messages', () => {
     const kept = (await words('eu').find({}).toArray()).filter(({ _id }) => _id.includes(`note:${note.ID}`))
     for (const { _id } of kept) await words('eu').deleteOne({ _id })
     expect([await found('euphonium'), await found('sousaphonist')]).toEqual([[], []])
-    await upgradeInbox(stores(), 'eu')
+    await upgradeInbox(stores(), 'eu', 0)
     expect([await found('euphonium'), await found('sousaphonist')]).toEqual([[id], [id]])
     expect((await conversations('eu').findOne({ _id: id }))?.wordsDue).toBe(0)
   })
@@ -209,6 +214,58 @@ describe('a change while somebody else changes who answers', () => {
     } as const
     await createCourseChange({ ...app.deps, stores: between }).change(turn, { addTags: ['x'] })
     expect(await held(id)).toMatchObject({ ...theirs, snoozedUntil: 4e9, tags: ['x'] })
+  })
+})
+
+describe('a mention', () => {
+  const waiting = async (client: typeof world.client) => {
+    const { body } = await client.call(getWaiting, { params, query: { workspaceId: world.workspaceId } })
+    return body.items.filter(({ why }) => why === 'mentioned').map(({ conversationId }) => conversationId)
+  }
+
+  it('that was kept before it said since when it is unseen is told of as it was', async () => {
+    const [unseen, seen] = [await talk('Hello'), await talk('Hello')]
+    const { mentions } = createInboxRepository(stores())
+    const early: DocStore<MentionDoc & { unseen?: boolean }> = mentions('eu')
+    const at = Math.floor(app.clock.now() / 1000)
+    const { agentId, workspaceId, email: member } = world
+    for (const [conversationId, isUnseen] of [
+      [unseen, true],
+      [seen, false],
+    ] as const) {
+      const _id = ofMember(conversationId, member)
+      await early.insertOne({ _id, conversationId, agentId, workspaceId, member, at, unseen: isUnseen })
+    }
+    expect(await waiting(world.client)).toEqual([])
+    for (let times = 0; times < 2; times += 1) {
+      await upgradeInbox(stores(), 'eu', 2)
+      expect(await waiting(world.client)).toEqual([unseen])
+    }
+    await world.client.call(saveRead, { ...about(unseen), body: { read: true } })
+    await upgradeInbox(stores(), 'eu', 2)
+    expect(await waiting(world.client)).toEqual([])
+  })
+
+  it('is told of once until its member looked, whoever names them and looks at the same moment', async () => {
+    const id = await talk('Hello')
+    const named = await signUp(app)
+    await addMember(app, world, named, ['view', 'chats'])
+    const write = (each: number) =>
+      world.client.call(createNote, {
+        ...about(id),
+        body: { ID: `note-of-the-race-${each}`, text: 'See', mentions: [named.email] },
+      })
+    const look = () => named.client.call(saveRead, { ...about(id), body: { read: true } })
+    for (let round = 0; round < 3; round += 1) {
+      const acts = Array.from({ length: 8 }, (_, each) =>
+        each % 2 === 0 ? write(10 * round + each) : look(),
+      )
+      for (const { status } of await Promise.all(acts)) expect(status).toBe(200)
+      await write(10 * round + 9)
+      expect(await waiting(named.client)).toEqual([id])
+      await Promise.all([look(), look()])
+      expect(await waiting(named.client)).toEqual([])
+    }
   })
 })
 

@@ -61,6 +61,9 @@ export class EmbeddedCollection<T extends Doc> implements DocStore<T> {
         const ids = this.#selector.selectIds(filter as AnyFilter, options)
         if (ids !== null) return ids as unknown as R[]
       }
+      const fields = projection && wholeFields(projection)
+      const cut = fields && this.#selector.selectFields(filter as AnyFilter, fields, options)
+      if (cut) return cut as R[]
       const docs = this.#selector.select(filter as AnyFilter, options)
       return (projection ? docs.map((doc) => project(doc, projection)) : docs) as R[]
     }
@@ -161,6 +164,16 @@ export class EmbeddedCollection<T extends Doc> implements DocStore<T> {
 function isIdAlone(projection: Projection): boolean {
   return projection._id === 1 && Object.keys(projection).length === 1
 }
+
+/** The fields that are wanted, where they are a few whole ones by names that need no care; null for other projections. */
+function wholeFields(projection: Projection): string[] | null {
+  const { _id: id = 1, ...others } = projection
+  const fields = Object.keys(others)
+  const isPlain = fields.length > 0 && fields.every((field) => others[field] === 1 && PLAIN_NAME.test(field))
+  return isPlain ? (id === 1 ? ['_id', ...fields] : fields) : null
+}
+
+const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9]*$/
 
 /** The id when a filter asks for nothing but one `_id` that can exist: the hot path. */
 function onlyId(filter: object): string | undefined {

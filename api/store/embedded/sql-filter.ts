@@ -37,6 +37,11 @@ export function fieldSql(path: string): string {
   return path === '_id' ? '_id' : `json_extract(doc, ${jsonPath(path)})`
 }
 
+/** A field as JSON in SQL. */
+export function jsonSql(path: string): string {
+  return `doc -> ${jsonPath(path)}`
+}
+
 /** A field's JSON type in SQL: null only when the field is missing. */
 export function typeSql(path: string): string {
   return `json_type(doc, ${jsonPath(path)})`

@@ -28,11 +28,8 @@ export function mentionsToldFrom(now: number): number {
 }
 
 /** Whether a mention is told of: its member has not opened the conversation since, for two weeks; Unix seconds. */
-export function isToldMention(
-  { unseen = false, at }: { unseen?: boolean; at: number },
-  now: number,
-): boolean {
-  return unseen && at > mentionsToldFrom(now)
+export function isToldMention({ unseenAt = 0 }: { unseenAt?: number }, now: number): boolean {
+  return unseenAt > mentionsToldFrom(now)
 }
 
 /** How many of them there are, in all and by agent, up to the number that stands for more. */

@@ -57,8 +57,7 @@ export function mockInboxSettings(db: MockDb, workspaceId: string | undefined): 
 
 /** Whether who is signed in was named in a note and has not looked since. */
 export function isMockMentioned(db: MockDb, conversationId: string): boolean {
-  const at = db.inbox.mentioned.get(`${conversationId}:${mockMe(db)}`)
-  return at !== undefined && isToldMention({ unseen: true, at }, unixNow(db))
+  return isToldMention({ unseenAt: db.inbox.mentioned.get(`${conversationId}:${mockMe(db)}`) }, unixNow(db))
 }
 
 /** The workspace of a session. */

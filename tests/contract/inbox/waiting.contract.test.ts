@@ -159,7 +159,7 @@ it('tells of a mention that was not looked at behind any number of those that we
     ...{ at, ...more },
   })
   const looked = Array.from({ length: 500 }, (_, each) => mention(`looked-at-${each}`, {}))
-  await mentions('eu').insertMany([...looked, mention('not-looked-at', { at: at - 60, unseen: true })])
+  await mentions('eu').insertMany([...looked, mention('not-looked-at', { unseenAt: at - 60 })])
   const reply = await client.call(getWaiting, { params, query: { workspaceId } })
   expect(reply.body).toMatchObject({ count: 1, items: [{ conversationId: 'not-looked-at' }] })
 })

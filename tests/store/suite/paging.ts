@@ -112,6 +112,35 @@ export function pagingCases(bench: Bench, cannotShow: CannotShow): void {
       expect(await store.find({}, { projection: { title: 1 } }).toArray()).toEqual([{ _id: 'a', title: 't' }])
       await expect(projected({ title: 1, secret: 0 })).rejects.toThrow()
     })
+
+    test('projects a few whole fields of many documents as they are', async () => {
+      const store = bench.fresh()
+      await store.createIndex({ group: 1, ts: -1, _id: -1 })
+      const values = [
+        ['a"b', '\u2028', '😀'],
+        null,
+        undefined,
+        0.1,
+        1e21,
+        true,
+        { deep: [null, { x: [] }] },
+        '',
+      ]
+      const rows = values.map((v, ts) => ({
+        ...{ _id: `r${ts}`, group: 'g', ts, secret: 's' },
+        ...(v !== undefined && { v }),
+      }))
+      await store.insertMany(rows)
+      const wanted = rows.map(({ secret, group, ...row }) => row).reverse()
+      const sort: Sort = { ts: -1, _id: -1 }
+      const page = (limit: number, skip: number) =>
+        store.find({ group: 'g' }, { sort, limit, skip, projection: { v: 1, ts: 1 } }).toArray()
+      expect(await page(20, 0)).toEqual(wanted)
+      expect(await page(3, 2)).toEqual(wanted.slice(2, 5))
+      expect(await page(3, 20)).toEqual([])
+      const bare = { sort, limit: 2, projection: { v: 1, _id: 0 } } as const
+      expect(await store.find({ group: 'g' }, bare).toArray()).toEqual([{ v: '' }, { v: values[6] }])
+    })
   })
 }
 
