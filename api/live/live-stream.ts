@@ -16,6 +16,8 @@ export interface LiveRequest {
   wants: (event: LiveEventDoc) => boolean
   /** Which side of an event it gets. */
   side: 'member' | 'visitor' | 'quietVisitor'
+  /** How a visitor is told where to go on from. @default by the number, as members are */
+  idOf?: (seq: number) => string
   /** Throws what the stream ends with when its caller may no longer. */
   check: () => Promise<void>
   /** Calls when it is to be checked at once; the answer ends it. It is checked first of all, too. @default only now and then */
@@ -29,19 +31,20 @@ export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
   const places = createPlaces()
 
   async function serve(request: LiveRequest): Promise<void> {
-    const { stream, workspace, after, wants, side, check, onChange } = request
+    const { stream, workspace, after, wants, side, check, onChange, idOf = String } = request
     const { beatMs, checkMs } = rhythm
-    const frame = `${side}Frame` as const
+    const frameOf = (event: ToldEvent) =>
+      side === 'member' ? event.memberFrame : eventFrame({ ...event[side], id: idOf(event.seq) })
     const following = await hub.follow({
       workspace,
       after,
       wants,
-      take: (event: ToldEvent) => stream.send(event[frame]),
+      take: (event: ToldEvent) => stream.send(frameOf(event)),
       missed: (seq) =>
-        stream.send(eventFrame({ ...(side === 'member' && nowhere), id: String(seq), type: 'reset' })),
+        stream.send(eventFrame({ ...(side === 'member' && nowhere), id: idOf(seq), type: 'reset' })),
     })
     // A frame without data tells nothing but where to go on from.
-    const beat = () => stream.send(`id: ${following.seq}\n\n`)
+    const beat = () => stream.send(`id: ${idOf(following.seq)}\n\n`)
     const beating = setInterval(beat, beatMs).unref()
     let checking: NodeJS.Timeout | undefined
     let stopHearing: (() => void) | undefined

@@ -25,6 +25,7 @@ import type { LiveEventDoc } from './live-log.ts'
 import { createLiveStreams } from './live-stream.ts'
 import { createPresence } from './presence.ts'
 import type { ToldEvent } from './told-events.ts'
+import { beforeAll, visitorPlaces } from './visitor-places.ts'
 import { createVisits } from './visits.ts'
 
 /** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
@@ -49,23 +50,23 @@ export function liveRoutes(
   /** What happened after an event, for callers that ask again and again. */
   async function pageAfter<E extends LiveEvent | VisitorLiveEvent>(
     workspace: WorkspaceRef,
-    after: string | undefined,
+    after: number | null,
     wants: (event: LiveEventDoc) => boolean,
     present: (event: ToldEvent) => E,
     reset: (id: string) => E,
+    idOf: (seq: number) => string = String,
   ) {
     const head = await hub.log.head(workspace)
-    if (after === undefined) return { events: [], lastId: String(head) }
-    const seq = Number(after)
-    const found = await hub.log.after(workspace, seq, livePageLimit)
-    const isLost = seq > head || (found[0] && found[0].seq !== seq + 1)
-    if (isLost) return { events: [reset(String(head))], lastId: String(head) }
+    if (after === null) return { events: [], lastId: idOf(head) }
+    const found = await hub.log.after(workspace, after, livePageLimit)
+    const isLost = after > head || (found[0] && found[0].seq !== after + 1)
+    if (isLost) return { events: [reset(idOf(head))], lastId: idOf(head) }
     const told: E[] = []
     for (const event of found) {
       const one = wants(event) ? await hub.toldEvents(workspace.region, event) : null
       if (one) told.push(present(one))
     }
-    return { events: told, lastId: String(found.at(-1)?.seq ?? seq) }
+    return { events: told, lastId: idOf(found.at(-1)?.seq ?? after) }
   }
 
   async function workspaceOf(region: Region, query: { workspaceId?: string; agentId?: string }) {
@@ -102,7 +103,8 @@ export function liveRoutes(
             )
       try {
         const stream = openStream()
-        if (!stream) return ok(await pageAfter(workspace, after, wants, ({ member }) => member, reset))
+        if (!stream)
+          return ok(await pageAfter(workspace, numberOf(after), wants, ({ member }) => member, reset))
         const email = answering(principal, workspace)
         const leave = email === null ? undefined : await presence.arrive(workspace, email)
         let hasLeft = false
@@ -113,10 +115,9 @@ export function liveRoutes(
           if (still !== null && !hasLeft) await presence.stay(workspace, still)
         }
         try {
-          const from = stream.lastEventId ?? after
           await streams.serve({
             ...{ stream, workspace, wants, check, onChange, side: 'member' },
-            after: from === undefined ? null : Number(from),
+            after: numberOf(stream.lastEventId ?? after),
           })
         } finally {
           hasLeft = true
@@ -138,13 +139,15 @@ export function liveRoutes(
       const workspace = { region, workspaceId: found.agent.ownerID }
       const side = found.agent.disableHandoffMessages ? 'quietVisitor' : 'visitor'
       const wants = (event: LiveEventDoc) => event.conversationId === conversationId && isForVisitor(event)
+      const places = visitorPlaces(deps, { region, conversationId })
       if (!call.wantsStream) {
         const reset = (id: string): VisitorLiveEvent => ({ id, type: 'reset' })
         const begun = await conversations(region).findOne({ _id: conversationId })
-        // How much happens in the workspace is nothing for whoever has said nothing.
-        if (begun?.agentId !== agentId) return ok({ events: [], lastId: '0' })
+        if (begun?.agentId !== agentId) return ok({ events: [], lastId: places.idOf(beforeAll) })
         if (await visits.ask({ region, agentId, conversationId })) await cameBack(region, begun)
-        return ok(await pageAfter(workspace, query.after, wants, (event) => event[side], reset))
+        const present = (event: ToldEvent) => ({ ...event[side], id: places.idOf(event.seq) })
+        const after = places.after(query.after)
+        return ok(await pageAfter(workspace, after, wants, present, reset, places.idOf))
       }
       // Nothing can happen where nothing is kept; and what is asked for too early is asked for again.
       if (!found.agent.recordChatHistory) throw notFound()
@@ -158,13 +161,12 @@ export function liveRoutes(
           if (!(await published(region, agentId))) throw notFound()
           await authoriseAgain({ agentId })
         }
-        const from = stream.lastEventId ?? query.after
+        const after = places.after(stream.lastEventId ?? query.after)
         const leave = await visits.arrive({ region, agentId, conversationId })
         try {
           await cameBack(region, begun)
           await streams.serve({
-            ...{ stream, workspace, wants, check, side },
-            after: from === undefined ? null : Number(from),
+            ...{ stream, workspace, wants, check, side, after, idOf: places.idOf },
           })
         } finally {
           await leave()
@@ -202,6 +204,9 @@ export function liveRoutes(
     }),
   ]
 }
+
+/** Where a member goes on from; null begins now. */
+const numberOf = (id: string | undefined) => (id === undefined ? null : Number(id))
 
 /** The address of somebody who may answer visitors; null for who may only look, and for keys. */
 function answering(principal: Principal, { workspaceId, region }: WorkspaceRef): string | null {

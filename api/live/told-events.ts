@@ -22,14 +22,12 @@ export interface ToldEvent {
   seq: number
   /** As members see it. */
   readonly member: LiveEvent
-  /** As the conversation's visitor sees it. */
+  /** As the conversation's visitor sees it, but for its id: see `visitor-places.ts`. */
   readonly visitor: VisitorLiveEvent
   /** As the visitor sees it of an agent that hides who answers. */
   readonly quietVisitor: VisitorLiveEvent
-  /** The same as frames of a stream. */
+  /** As members see it, as a frame of a stream. */
   readonly memberFrame: string
-  readonly visitorFrame: string
-  readonly quietVisitorFrame: string
 }
 
 /**
@@ -74,8 +72,6 @@ class Told implements ToldEvent {
   readonly #conversation: ConversationDoc | null
   readonly #message: MessageDoc | null
   #memberFrame: string | undefined
-  #visitorFrame: string | undefined
-  #quietVisitorFrame: string | undefined
 
   constructor(event: LiveEventDoc, conversation: ConversationDoc | null, message: MessageDoc | null) {
     this.seq = event.seq
@@ -123,15 +119,5 @@ class Told implements ToldEvent {
   get memberFrame(): string {
     this.#memberFrame ??= eventFrame(this.member)
     return this.#memberFrame
-  }
-
-  get visitorFrame(): string {
-    this.#visitorFrame ??= eventFrame(this.visitor)
-    return this.#visitorFrame
-  }
-
-  get quietVisitorFrame(): string {
-    this.#quietVisitorFrame ??= eventFrame(this.quietVisitor)
-    return this.#quietVisitorFrame
   }
 }

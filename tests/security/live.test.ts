@@ -13,6 +13,7 @@ import {
   listVisitorMessages,
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
+import { openVisitorStream } from '#mocks/contracts/live/live.contract.ts'
 import { mostStreams } from '#mocks/contracts/live/live-limits.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
@@ -150,6 +151,58 @@ describe('a stream', () => {
     for (const stream of streams) stream.close()
     expect((await readLive(one, `/api/eu/v2/live?agentId=${agentId}`)).status).toBe(401)
     expect((await readLive(owner.client, ofVisitor())).status).toBe(401)
+  })
+
+  it('tells a visitor nothing of how much goes on in other conversations, and where to go on from', async () => {
+    const [one, other] = [await newVisitor(), await newVisitor()]
+    await ask(one, 'Hello')
+    await ask(other, 'Hello')
+    const page = async (by: HttpClient, after?: string) => {
+      const query: Record<string, string> = after === undefined ? {} : { after }
+      const reply = await by.call(openVisitorStream, { params: { region: 'eu', agentId }, query })
+      expect(reply.status, reply.text).toBe(200)
+      return reply.body
+    }
+    const begun = await page(one)
+    // Said again of the same place, nothing is alike but when it was said.
+    const places = await Promise.all(Array.from({ length: 20 }, () => page(one, begun.lastId)))
+    const sealed = (id: string) => id.slice(16)
+    expect(new Set([begun, ...places].map(({ lastId }) => sealed(lastId))).size).toBe(21)
+    expect(places.flatMap(({ events }) => events)).toEqual([])
+    const stream = await readLive(one, ofVisitor())
+    for (let each = 0; each < 5; each += 1) await ask(other, `Another ${each}`)
+    const before = stream.lastId()
+    // Beats go on, and say a place each, whatever others do.
+    await expect.poll(stream.lastId).not.toBe(before)
+    await ask(one, 'Mine')
+    await stream.until(({ message }) => message?.blocks[0]?.runs?.[0]?.text === 'Mine')
+    stream.close()
+    expect(stream.events.every(({ type }) => type === 'message')).toBe(true)
+    const ids = [begun.lastId, ...stream.events.map(({ id }) => id), stream.lastId()]
+    for (const [at, id] of ids.entries()) {
+      expect(id).toMatch(/^\d{55}$/)
+      // Widgets compare them as numbers.
+      if (at > 0) expect(Number(id)).toBeGreaterThanOrEqual(Number(ids[at - 1]))
+    }
+    // What was missed comes, after any of them, by any process that has the secret.
+    const missed = await page(one, begun.lastId)
+    expect(missed.events.map(({ type }) => type)).toEqual(['message', 'message'])
+    expect(Number(missed.events[0]?.id)).toBeGreaterThan(Number(begun.lastId))
+    expect((await page(one, missed.events[0]?.id)).events).toHaveLength(1)
+    // Another's place, a changed one, one of before and a number of the workspace lead nowhere: all is read anew.
+    const changed = `${begun.lastId.slice(0, -1)}${(Number(begun.lastId.at(-1)) + 1) % 10}`
+    for (const after of [(await page(other)).lastId, changed, '0', '7', '9'.repeat(55)])
+      expect((await page(one, after)).events.map(({ type }) => type)).toEqual(['reset'])
+  })
+
+  it('tells a visitor who has said nothing no more', async () => {
+    const silent = await newVisitor()
+    const query = { params: { region: 'eu', agentId } } as const
+    const { lastId } = (await silent.call(openVisitorStream, { ...query, query: {} })).body
+    expect(lastId).toMatch(/^\d{55}$/)
+    await ask(silent, 'Hello')
+    const { events } = (await silent.call(openVisitorStream, { ...query, query: { after: lastId } })).body
+    expect(events.map(({ type }) => type)).toEqual(['reset'])
   })
 
   it('and turns are no business of who may only look, or of strangers', async () => {

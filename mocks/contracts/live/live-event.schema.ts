@@ -56,7 +56,7 @@ export type LiveEvent = z.infer<typeof liveEventSchema>
 
 /** Something that happened in a visitor's own conversation. */
 export const visitorLiveEventSchema = z.object({
-  /** The place to go on from. */
+  /** The place to go on from: the later the greater, and nothing else can be read from it. */
   id: z.string(),
   type: z.enum(liveEventTypes),
   /** With `message` alone. */

@@ -49,7 +49,7 @@ export const openVisitorStream = defineContract({
   summary: "Follows the visitor's own conversation, as server-sent events or page by page.",
   spec: 'spec 2 §2.7',
   params: agentParams,
-  query: z.object({ after }),
+  query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,60}$/))) }),
   rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
   stream: visitorLiveEventSchema,
   responses: { 200: pageOfEvents(visitorLiveEventSchema), ...errors(401, 404, 422, 429) },
