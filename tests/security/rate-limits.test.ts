@@ -29,6 +29,7 @@ let app: RunningApp
 let caller: HttpClient
 let agentId: string
 let visitor: HttpClient
+let another: HttpClient
 let addresses = 0
 
 beforeAll(async () => {
@@ -57,9 +58,12 @@ function newAddress(): string {
   return `10.1.${addresses >> 8}.${addresses & 255}`
 }
 
-/** Who calls: the same caller each time where callers are counted, and somebody new where addresses are. */
-async function clientFor({ needs }: Contract, by: RateLimit['by']): Promise<HttpClient> {
-  if (needs.kind === 'visitor') return by === 'caller' ? visitor : visitorClient(app, 'eu', agentId)
+/** Who calls: the same caller each time where callers are counted, and another one every few calls where addresses are. */
+async function clientFor({ needs }: Contract, by: RateLimit['by'], count: number): Promise<HttpClient> {
+  if (needs.kind === 'visitor') {
+    if (by !== 'caller' && count % 10 === 0) another = await visitorClient(app, 'eu', agentId)
+    return by === 'caller' ? visitor : another
+  }
   return by === 'caller' || needs.kind !== 'public' ? caller : app.client()
 }
 
@@ -85,7 +89,7 @@ async function hit(contract: Contract, by: RateLimit['by'], same: Caller, count:
     .replaceAll(/:\w+/g, 'x'.repeat(16))
   const email = by === 'email' ? same.email : newEmail()
   const secret = by === 'secret' ? same.secret : newAgentId()
-  const client = await clientFor(contract, by)
+  const client = await clientFor(contract, by, count)
   const response = await client.fetch(`${path}${count % 2 ? '/' : ''}`, {
     method: contract.method,
     headers: {

@@ -8,7 +8,7 @@ import {
   saidSchema,
 } from '../conversations/message.schema.ts'
 import { formSchema } from '../conversations/parts.ts'
-import { defineContract } from '../shared/define-contract.ts'
+import { type Contract, defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
 import { anyone, itsVisitor } from '../shared/needs.ts'
@@ -107,6 +107,15 @@ export const createVisitorSession = defineContract({
   },
 })
 
+/**
+ * Messages of one visitor, and of all behind one internet address: an office of 150 who all write twice a minute stays
+ * below it, and whoever begins session after session to write without end does not.
+ */
+export const visitorMessageLimits = [
+  { points: 20, seconds: 60, by: 'caller' },
+  { points: 300, seconds: 60, by: 'ip' },
+] as const satisfies Contract['rateLimit']
+
 /** A visitor asks the published agent; the answer arrives in pieces when the caller accepts them. */
 export const sendVisitorMessage = defineContract({
   id: 'embed.message.send',
@@ -123,7 +132,7 @@ export const sendVisitorMessage = defineContract({
     /** Made by the browser: the same one sent again is kept once. */
     clientId: z.optional(idSchema),
   }),
-  rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
+  rateLimit: visitorMessageLimits,
   events: answerEventSchema,
   responses: { 200: answerSchema, ...errors(401, 403, 404, 422, 429, 503) },
 })
