@@ -2,10 +2,10 @@ import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { createAnswerers } from '../live/answerers.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { mailLeaseMs, mailPeople, mostMailTries } from '../shared/mail-people.ts'
 import { createSharedBudgets } from '../store/shared-budgets.ts'
-import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createLeadRepository, type LeadDoc } from './lead.repository.ts'
 import { leadMail } from './lead-mail.ts'
 
@@ -15,13 +15,13 @@ export const mostLeadMailsAnHour = 10
 const hourMs = 60 * 60_000
 const batch = 20
 
-/** Mails about leads that are due, to everybody of the workspace at least once, as those about requests are. */
+/** Mails about leads that are due, to everybody who may answer visitors, and so work on leads, at least once, as those about requests are. */
 export function createLeadMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail' | 'config'>) {
   const { leads } = createLeadRepository(deps.stores)
   const { requests } = createRequestRepository(deps.stores)
   const { agents } = createAgentRepository(deps.stores)
   const budgets = (region: Region) => createSharedBudgets(deps.stores[region].collection('limits'), deps.now)
-  const workspaces = createWorkspaceRepository(deps.stores)
+  const answerers = createAnswerers(deps.stores)
 
   /** Whether somebody is to hear of it: a visitor who asked for the team is mailed about for that. */
   async function isWanted(region: Region, lead: LeadDoc): Promise<boolean> {
@@ -51,7 +51,7 @@ export function createLeadMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mai
     const url = publicUrl && `${publicUrl}/app/${region}/agents/${agent._id}/leads`
     const mine = { _id, mailAt: dueAgainAt }
     const isComplete = await mailPeople({
-      people: await workspaces.emails(region, agent.ownerID),
+      people: await answerers.emails(region, agent.ownerID),
       told: lead.mailedTo,
       send: (to) => deps.mail.send(region, leadMail(to, lead, { agent: agent.title, url })),
       note: async (to) => {

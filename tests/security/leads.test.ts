@@ -261,6 +261,19 @@ describe('mails about leads', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  it('go to those who may answer visitors alone', async () => {
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { mutedMails: [] } })
+    const [viewer, colleague] = [await signUp(app), await signUp(app)]
+    await setLimits(app, owner, { workspaceSeats: 20 })
+    await addMember(app, owner, viewer, ['view', 'editAgents'])
+    await addMember(app, owner, colleague, ['view', 'chats'])
+    await say(await visitor(), 'My mail is pia@lane.example. Do you sell tea?')
+    await mails()
+    const told = async ({ email }: Person) =>
+      (await app.mailsTo(email)).filter(({ text }) => text.includes('pia@lane.example')).length
+    expect([await told(owner), await told(colleague), await told(viewer)]).toEqual([1, 1, 0])
+  })
+
   it('are ten within an hour, however many leads come at once', async () => {
     const capture = createLeadCapture(app.deps)
     const left = (count: number, from: string) =>
