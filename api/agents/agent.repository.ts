@@ -43,6 +43,10 @@ export function createAgentRepository(stores: Stores) {
     claims,
     /** The draft of an agent, or null. */
     find: (region: Region, agentId: string) => agents(region).findOne({ _id: agentId }),
+
+    /** What visitors have of an agent; null where nothing is published. */
+    versionOf: (region: Region, { _id, publishedVersion }: Pick<AgentDoc, '_id' | 'publishedVersion'>) =>
+      versions(region).findOne({ _id: `${_id}:${publishedVersion}` }),
   }
 }
 

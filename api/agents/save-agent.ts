@@ -16,12 +16,12 @@ import { withCleanCss } from './clean-css.ts'
  * agent as it is now; fields nobody touched merge. Without `rev` the last write wins per field. CSS is kept clean.
  */
 export function createSaveAgent(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, versions } = createAgentRepository(deps.stores)
+  const { agents, versionOf } = createAgentRepository(deps.stores)
   const words = createAgentWords(deps.stores)
 
   /** Whether a draft with these fields would be what visitors have, to the last setting (spec 2 §4, agent publish). */
   async function isWhatVisitorsHave(region: Region, doc: AgentDoc, fields: Partial<AgentFields>) {
-    const live = await versions(region).findOne({ _id: `${doc._id}:${doc.publishedVersion}` })
+    const live = await versionOf(region, doc)
     return live !== null && changedFields(live.agent, fieldsOf({ ...doc, ...fields })).length === 0
   }
 

@@ -31,13 +31,13 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
   const loadAgent = createLoadAgent(deps.stores)
   const repository = createConversationRepository(deps.stores)
   const troubles = createModelTroubles(deps)
-  const { versions } = createAgentRepository(deps.stores)
+  const { versionOf } = createAgentRepository(deps.stores)
   const { requestOf, withMeaning } = createAnswerRequest(deps)
   const functionTools = createFunctionTools(deps)
 
   /** What visitors have of an agent. */
-  async function publishedOf(region: Region, { _id, publishedVersion }: AgentDoc) {
-    const version = await versions(region).findOne({ _id: `${_id}:${publishedVersion}` })
+  async function publishedOf(region: Region, agent: AgentDoc) {
+    const version = await versionOf(region, agent)
     if (!version) throw notFound()
     return version
   }

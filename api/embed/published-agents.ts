@@ -26,7 +26,7 @@ const cacheSize = 1000
 
 /** Reads published versions. A new one reaches visitors within a second. */
 export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores' | 'now' | 'voice'>) {
-  const { agents, versions } = createAgentRepository(stores)
+  const { agents, versionOf } = createAgentRepository(stores)
   const { settingsOf } = createLeadRepository(stores)
   const fresh = createShortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
 
@@ -35,7 +35,7 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
       { _id: agentId },
       { projection: { publishedVersion: 1, keepDays: 1 } },
     )
-    const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
+    const version = draft && (await versionOf(region, draft))
     if (!draft || !version) return null
     const { consent } = await settingsOf(region, agentId)
     const publicAgent = presentPublicAgent(version, visitorCall(version.agent, voice), {

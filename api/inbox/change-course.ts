@@ -14,6 +14,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createAnswerers } from '../live/answerers.ts'
+import { createTakings } from '../live/takings.ts'
 import { createTurns, type MemberTurn } from '../live/turns.ts'
 import { readInboxSettings } from './inbox-settings.ts'
 
@@ -25,6 +26,7 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const answerers = createAnswerers(deps.stores)
   const announce = createAnnounce(deps)
   const turns = createTurns(deps)
+  const takings = createTakings(deps)
 
   return {
     /**
@@ -60,6 +62,7 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         )
         if (!saved) continue
         const { assignee: next } = saved
+        if (next !== assignee && next !== '') await takings.giveBack(region, saved, next)
         if (saved.state === 'member' && next !== assignee && next !== '') {
           return turns.tellJoined({ ...turn, email: next }, saved)
         }

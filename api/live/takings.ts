@@ -31,6 +31,11 @@ export function createTakings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       await announce.read(region, conversation, member)
     },
 
+    /** A member was given it back: their pages ask what they are told of, where that is less now. */
+    async giveBack(region: Region, conversation: ConversationDoc, member: string): Promise<void> {
+      if (await this.end(region, conversation._id, member)) await announce.read(region, conversation, member)
+    },
+
     /** A member looked, or has it again; whether there was something to see. */
     async end(region: Region, conversationId: string, member: string): Promise<boolean> {
       return (await takings(region).deleteOne({ _id: idOf(conversationId, member) })).deletedCount > 0

@@ -49,7 +49,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const names = createNames(deps.stores)
   const waits = createWaits(deps)
   const takings = createTakings(deps)
-  const { agents } = createAgentRepository(deps.stores)
+  const { agents, versionOf } = createAgentRepository(deps.stores)
   const sent = createSentMessages(deps)
   const attachments = createAttachments(deps)
   const reach = createAnswerReach(deps)
@@ -112,7 +112,9 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
    */
   async function free(region: Region, found: ConversationDoc, mailed = false): Promise<void> {
     const { _id, assignee: from, agentId } = found
-    const agent = await agents(region).findOne({ _id: agentId })
+    const draft = await agents(region).findOne({ _id: agentId })
+    // Visitors are with what was published.
+    const agent = draft && ((await versionOf(region, draft))?.agent ?? presentAgent(draft))
     const begunBy = randomUUID()
     let begun = false
     let held: ConversationDoc | null = found
@@ -122,7 +124,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const course = courseWithout(held, { ...agent }, unixNow(deps))
       // Begun first: whatever is cut off, who waits is mailed about, and goes back to the agent in time.
       if (course.state === 'waiting' && agent) {
-        await waits.beginAnew(region, _id, presentAgent(agent), { begunBy, mailed })
+        await waits.beginAnew(region, _id, agent, { begunBy, mailed })
         begun = true
       }
       const freed: ConversationDoc | null = await conversations(region).findOneAndUpdate(

@@ -128,6 +128,27 @@ describe('whoever may not answer visitors any more', () => {
     expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent' })
   })
 
+  it.each([
+    { draft: true, state: 'waiting' },
+    { draft: false, state: 'open' },
+  ])(
+    'leaves visitors as what is published says ($state), whatever the draft says',
+    async ({ draft, state }) => {
+      await set({ disableHandoff: !draft })
+      try {
+        const member = await newMember()
+        const { visitor, conversationId } = await heldBy(member)
+        await say(visitor, 'Is my bassoon ready?')
+        await owner.client.call(saveAgent, { ...about(), body: { disableHandoff: draft } })
+        const params = { ...people, uid: owner.workspaceId }
+        await owner.client.call(removeMember, { params, body: { email: member.email } })
+        expect(await cardOf(conversationId)).toMatchObject({ state })
+      } finally {
+        await set({ disableHandoff: false })
+      }
+    },
+  )
+
   it('leaves no visitor without a wait, however many free them at once', async () => {
     const member = await newMember()
     const { visitor, conversationId } = await heldBy(member)

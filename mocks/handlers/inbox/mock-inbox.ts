@@ -92,6 +92,7 @@ export function changeMockCourse(
   refuse(refuseReassign(session, change, { people: emails, email: mockMe(db) }))
   const { assignee } = session
   Object.assign(session, changeCourse(session, change))
+  if (session.assignee !== assignee) db.inbox.taken.delete(`${session.ID}:${session.assignee}`)
   if (session.state === 'member' && session.assignee !== assignee && session.assignee !== '') {
     mockTurns(db).tellJoined(about, session.assignee)
   }

@@ -9,6 +9,7 @@ import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
 import { ofTestChat, takenBy, takenFirstBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { heldSeries } from '#mocks/fixtures/live/held.fixtures.ts'
+import { mockHistory } from '../agents/mock-versions.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { notFound, refuse } from '../shared/mock-reply.ts'
@@ -131,7 +132,8 @@ export function mockTurns(db: MockDb) {
       const agent = db.agents.find(({ ID }) => ID === session.agentId)
       if (agent?.ownerID !== workspaceId || session.assignee !== email) continue
       const { state: before, agentId, ID: conversationId } = session
-      Object.assign(session, courseWithout(session, agent, unixNow(db)))
+      const live = mockHistory(db, agent.ID).find(({ version }) => version === agent.publishedVersion)
+      Object.assign(session, courseWithout(session, live?.agent ?? agent, unixNow(db)))
       const kind = session.state === 'waiting' ? 'waiting' : 'handedBack'
       const held = load({ agentId, conversationId })
       if (before === 'member') add(held, { role: 'notice', notice: { kind, name: '' } })

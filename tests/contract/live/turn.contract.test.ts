@@ -8,7 +8,7 @@ import {
   sendMemberMessage,
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
-import { getInboxConversation, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { getInboxConversation, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { withAgent } from '#mocks/contracts/live/courses.ts'
 import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
@@ -116,6 +116,13 @@ onBothSides(takeConversation.id, (makeWorld) => {
     await take(world.member, world.email)
     await take(world.owner, taken.body.assignee)
     expect(await told()).toEqual({ count: 0, items: [] })
+    // Nor whoever is given it back.
+    await take(world.member, world.email)
+    expect(await told()).toMatchObject({ count: 0, items: [{ why: 'taken', by: name }] })
+    const body = { assignee: world.email }
+    expect((await world.member.call(saveCourse, { params, body })).status).toBe(200)
+    expect(await told()).toEqual({ count: 0, items: [] })
+    expect((await world.owner.call(getInboxConversation, { params })).body.unread).toBe(false)
   })
 
   it.each([
