@@ -1,5 +1,5 @@
 import { countTime } from '#mocks/contracts/analytics/histogram.ts'
-import { isVisitorSource } from '#mocks/contracts/leads/lead.schema.ts'
+import { isVisitorSource } from '#mocks/contracts/leads/lead-sources.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,

@@ -1,4 +1,4 @@
-import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'

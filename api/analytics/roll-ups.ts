@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { daysOfMonth, monthOf } from '#mocks/contracts/analytics/figure-range.ts'
 import { dayOfHour, hoursOfDay, localHour } from '#mocks/contracts/analytics/figure-zone.ts'
-import { isVisitorSource } from '#mocks/contracts/leads/lead.schema.ts'
+import { isVisitorSource } from '#mocks/contracts/leads/lead-sources.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { isVisitorSource } from '#mocks/contracts/leads/lead.schema.ts'
+import { isVisitorSource } from '#mocks/contracts/leads/lead-sources.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
 import { everyDocument } from '../store/every-document.ts'

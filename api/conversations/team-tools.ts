@@ -1,7 +1,7 @@
 import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
 import { type ChatForm, noChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { chatFormAnswers, chatFormOf } from '#mocks/contracts/leads/chat-form.ts'
-import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import type { Deps } from '../deps.ts'
 import type { SaidTurn } from '../knowledge-index/search-query.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'

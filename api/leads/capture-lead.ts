@@ -1,12 +1,7 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
-import {
-  type LeadCard,
-  type LeadDetail,
-  type LeadSource,
-  leadDetails,
-} from '#mocks/contracts/leads/lead.schema.ts'
+import { type LeadCard, type LeadDetail, leadDetails } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
 import {
   completedLead,
@@ -14,6 +9,7 @@ import {
   withConversations,
   withFinds,
 } from '#mocks/contracts/leads/lead-rules.ts'
+import type { LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { plainLine } from '#mocks/contracts/shared/visible-text.ts'

@@ -1,4 +1,5 @@
-import { handoffDefaults, isOfficeHour } from '#mocks/contracts/live/office-hours.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
+import { isOfficeHour } from '#mocks/contracts/live/office-hours.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Question } from '../conversations/question.ts'

@@ -1,5 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { Doc, DocStore } from '../store/store.ts'

@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { handoffDefaults, isOfficeHour, nextOfficeHour } from '#mocks/contracts/live/office-hours.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
+import { isOfficeHour, nextOfficeHour } from '#mocks/contracts/live/office-hours.ts'
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
 import { handoffWords } from './intake.ts'

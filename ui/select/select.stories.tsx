@@ -105,6 +105,35 @@ export const GroupsAndDescriptions: Story = {
   },
 }
 
+export const FoundByLetters: Story = {
+  tags: ['walk'],
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('combobox')
+    trigger.focus()
+    // Its list is fetched by then, and the button keeps the focus.
+    await waitFor(async () => {
+      await userEvent.keyboard('e')
+      await expect(args.onValueChange).toHaveBeenCalledWith('eu')
+    })
+    await expect(trigger).toHaveTextContent('Europe')
+    await expect(trigger).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const OpenedByTouch: Story = {
+  tags: ['walk'],
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('combobox')
+    await userEvent.pointer([{ keys: '[TouchA]', target: trigger }])
+    const list = await openedList()
+    await expect(trigger).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+    await userEvent.pointer([{ keys: '[TouchA]', target: list.getByRole('option', { name: 'Europe' }) }])
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('eu'))
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
 export const Empty: Story = {
   parameters: openList,
   args: { options: [], defaultOpen: true, emptyText: 'No voices yet' },

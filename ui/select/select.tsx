@@ -1,35 +1,42 @@
-import * as Radix from '@radix-ui/react-select'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { FieldLook } from '#ui/field/field-box.tsx'
 import '#ui/field/field-box.css'
 import { useFieldControl } from '#ui/field/field-context.ts'
 import { useControllableState } from '#ui/hooks/use-controllable-state.ts'
+import { useLazy } from '#ui/hooks/use-lazy.ts'
+import { useMergedRef } from '#ui/hooks/use-merged-ref.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
-import { SelectList } from './select-list.tsx'
 import type { SelectOption } from './select-option.ts'
+import type { ButtonHandlers } from './select-popup.tsx'
 import './select.css'
 
-type Root = Pick<
-  ComponentProps<typeof Radix.Root>,
-  | 'value'
-  | 'defaultValue'
-  | 'onValueChange'
-  | 'open'
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'name'
-  | 'required'
-  | 'disabled'
-  | 'form'
->
+interface Choice {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  required?: boolean
+  disabled?: boolean
+}
 
 /** Everything a native button takes passes through to the trigger. */
 export interface SelectProps
-  extends Root,
+  extends Choice,
     FieldLook,
-    Omit<ComponentProps<'button'>, keyof Root | 'type' | 'children'> {
+    Omit<ComponentProps<'button'>, keyof Choice | 'type' | 'children' | 'name' | 'form'> {
   /** What there is to choose, in order. */
   options: readonly SelectOption[]
   /** Shown while nothing is chosen. @default 'Select' */
@@ -38,7 +45,11 @@ export interface SelectProps
   emptyText?: string
 }
 
-/** One choice of a known list, shown when asked for. */
+const loadPopup = async () => (await import('./select-popup.tsx')).SelectPopup
+
+const openKeys = [' ', 'Enter', 'ArrowUp', 'ArrowDown']
+
+/** One choice of a known list, shown when asked for: its code comes once somebody points at it or reaches it. */
 export function Select({
   options,
   placeholder = 'Select',
@@ -52,39 +63,114 @@ export function Select({
   open,
   defaultOpen,
   onOpenChange,
-  name,
-  form,
+  onPointerEnter,
+  onFocus,
+  onPointerDown,
+  onClick,
+  onKeyDown,
+  ref,
   ...rest
 }: SelectProps) {
   const { required, disabled, ...control } = useFieldControl(rest)
   const scopeVariant = useThemeVariant(variant)
   const [current, setCurrent] = useControllableState(value, defaultValue ?? '', onValueChange)
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen ?? false, onOpenChange)
+  const [reached, setReached] = useState(false)
+  const popup = useLazy(loadPopup, reached || isOpen)
+  const Popup = popup.state === 'ready' ? popup.value : undefined
+  const isShown = isOpen && Popup !== undefined
+  const button = useRef<HTMLButtonElement>(null)
+  const handlers = useRef<ButtonHandlers>(undefined)
+  const listId = useId()
   const chosen = options.find((option) => option.value === current)
+
+  // What did not arrive is asked for again by the next press.
+  useEffect(() => {
+    if (popup.state === 'failed' && !isOpen) popup.retry()
+  })
+
+  function reach() {
+    if (!disabled) setReached(true)
+  }
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented) return
+    if (handlers.current) handlers.current.onClick(event)
+    else setOpen(true)
+  }
+
+  function pressDown(event: PointerEvent<HTMLButtonElement>) {
+    onPointerDown?.(event)
+    if (!event.defaultPrevented) handlers.current?.onPointerDown(event)
+  }
+
+  function type(event: KeyboardEvent<HTMLButtonElement>) {
+    onKeyDown?.(event)
+    if (event.defaultPrevented) return
+    if (handlers.current) handlers.current.onKeyDown(event)
+    else if (openKeys.includes(event.key)) {
+      event.preventDefault()
+      setOpen(true)
+    }
+  }
+
   return (
-    <Radix.Root
-      {...{ open, defaultOpen, onOpenChange, name, form, required, disabled }}
-      value={current}
-      onValueChange={setCurrent}
-    >
-      <Radix.Trigger
+    <>
+      <button
         {...rest}
         {...control}
+        ref={useMergedRef(button, ref)}
+        type="button"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-required={required}
+        aria-autocomplete="none"
+        disabled={disabled}
+        data-state={isShown ? 'open' : 'closed'}
+        data-placeholder={chosen ? undefined : ''}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event)
+          reach()
+        }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          reach()
+        }}
+        onPointerDown={pressDown}
+        onClick={press}
+        onKeyDown={type}
         className={cx('vg-field-box vg-select', className)}
         data-recipe="field"
         data-variant={scopeVariant}
         data-size={size}
       >
         <span className="vg-_select__value">
-          <Radix.Value placeholder={placeholder}>
-            {chosen?.icon}
-            <span className="vg-_select__label">{chosen?.label}</span>
-          </Radix.Value>
+          <span>
+            {chosen ? (
+              <>
+                {chosen.icon}
+                <span className="vg-_select__label">{chosen.label}</span>
+              </>
+            ) : (
+              placeholder
+            )}
+          </span>
         </span>
-        <Radix.Icon className="vg-_select__arrow">
+        <span aria-hidden className="vg-_select__arrow">
           <ChevronDown aria-hidden />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <SelectList options={options} emptyText={emptyText} />
-    </Radix.Root>
+        </span>
+      </button>
+      {Popup && (
+        <Popup
+          {...{ button, handlers, listId, options, emptyText, required, disabled }}
+          open={isOpen}
+          onOpenChange={setOpen}
+          value={current}
+          onValueChange={setCurrent}
+        />
+      )}
+    </>
   )
 }

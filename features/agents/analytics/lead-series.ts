@@ -1,5 +1,5 @@
 import type { AgentFigures } from '#mocks/contracts/analytics/figures.schema.ts'
-import { isVisitorSource, type LeadSource } from '#mocks/contracts/leads/lead.schema.ts'
+import { isVisitorSource, type LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
 import { sourceWords } from '../leads/leads.words.ts'
 
 /** Leads of each step in one way. */

@@ -10,7 +10,7 @@ import {
   readRange,
 } from '#mocks/contracts/analytics/figure-range.ts'
 import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
-import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { agentQuery } from './agent.queries.ts'
 

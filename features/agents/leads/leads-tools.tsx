@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import { leadSources } from '#mocks/contracts/leads/lead.schema.ts'
+import { leadSources } from '#mocks/contracts/leads/lead-sources.ts'
 import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Select } from '#ui/select/select.tsx'

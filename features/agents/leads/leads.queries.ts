@@ -11,8 +11,9 @@ import {
   removeLead,
   saveLead,
 } from '#mocks/contracts/leads/lead.contract.ts'
-import type { LeadCard, LeadSource } from '#mocks/contracts/leads/lead.schema.ts'
+import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
+import type { LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'

@@ -1,7 +1,7 @@
 import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlSearch } from '#features/shared/url-state/use-url-search.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
-import { leadSources } from '#mocks/contracts/leads/lead.schema.ts'
+import { leadSources } from '#mocks/contracts/leads/lead-sources.ts'
 
 const sources = choiceValue(['', ...leadSources])
 

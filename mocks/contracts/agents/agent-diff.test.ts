@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noChatForm } from '../leads/chat-form.schema.ts'
-import { handoffDefaults } from '../live/office-hours.ts'
+import { handoffDefaults } from '../live/handoff-defaults.ts'
 import { type AgentFields, agentFieldsSchema } from './agent.schema.ts'
 import { agentDefaults } from './agent-defaults.ts'
 import { diffAgents } from './agent-diff.ts'

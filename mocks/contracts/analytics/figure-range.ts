@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { endsBefore } from '../shared/ends-before.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { invalidFields } from '../shared/refusal.ts'
@@ -8,12 +7,6 @@ const daySeconds = 86_400
 export const longestRange = 1461
 /** A range of more days than this is told by the month. */
 export const daysToldEach = 92
-
-/** A day as `2026-11-23`. */
-export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.'))
-
-/** Query of everything that is told of some days; both ends belong to them. */
-export const rangeQuery = z.object({ from: daySchema, to: daySchema })
 
 /** A range of days, both ends in it, as days since 1970. */
 export interface DayRange {
@@ -51,7 +44,7 @@ export function dayNumber(text: string): number | null {
 }
 
 /** The days a query asks for, or why there are none. */
-export function readRange({ from, to }: z.infer<typeof rangeQuery>): DayRange | Refusal {
+export function readRange({ from, to }: { from: string; to: string }): DayRange | Refusal {
   const [first, last] = [dayNumber(from), dayNumber(to)]
   if (first === null) return invalidFields({ from: 'There is no such day.' })
   if (last === null) return invalidFields({ to: 'There is no such day.' })

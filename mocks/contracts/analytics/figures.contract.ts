@@ -2,9 +2,9 @@ import { agentParams } from '../agents/agent.contract.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ofAgent } from '../shared/needs.ts'
-import { rangeQuery } from './figure-range.ts'
 import { figuresSchema, usageSchema } from './figures.schema.ts'
 import { groupedQuestionsSchema } from './question-groups.schema.ts'
+import { rangeQuery } from './range-query.ts'
 
 /** What visitors did on some days, beside as many days before. */
 export const getFigures = defineContract({

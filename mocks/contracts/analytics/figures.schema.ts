@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daySchema } from './figure-range.ts'
+import { daySchema } from './range-query.ts'
 
 /** How often something came up. */
 export const countedSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../analytics/figure-range.ts'
+import { daySchema } from '../analytics/range-query.ts'
 import { conversationPriorities } from '../conversations/conversation-state.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { courseChangeSchema, tagSchema } from './course-change.ts'

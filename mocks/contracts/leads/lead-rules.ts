@@ -1,13 +1,7 @@
 import { isSameVisitor } from '../conversations/same-visitor.ts'
-import {
-  type LeadCard,
-  type LeadDetail,
-  type LeadFields,
-  type LeadFind,
-  type LeadSource,
-  leadDetails,
-} from './lead.schema.ts'
+import { type LeadCard, type LeadDetail, type LeadFields, type LeadFind, leadDetails } from './lead.schema.ts'
 import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
+import type { LeadSource } from './lead-sources.ts'
 
 /**
  * Whether what is left makes a lead of its conversation's own, though the address or number is known: what a model was

@@ -5,8 +5,9 @@ import { conflictSchema, errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
-import { leadCardSchema, leadFieldsSchema, leadSchema, leadSources } from './lead.schema.ts'
+import { leadCardSchema, leadFieldsSchema, leadSchema } from './lead.schema.ts'
 import { leadWordLimit } from './lead-limits.ts'
+import { leadSources } from './lead-sources.ts'
 
 /** The path parameters of every call about one lead. */
 export const leadParams = z.extend(agentParams, { leadId: idSchema })

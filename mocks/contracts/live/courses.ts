@@ -1,5 +1,5 @@
 import type { ConversationCourse } from '../conversations/conversation-state.ts'
-import { handoffDefaults } from './office-hours.ts'
+import { handoffDefaults } from './handoff-defaults.ts'
 
 /** What becomes of a conversation by a turn. */
 export type Course = Partial<

@@ -24,18 +24,6 @@ export const timezoneSchema = z
 /** Minutes up to a day; 0 for never. */
 export const minutesSchema = z.int().check(z.gte(0), z.lte(1440))
 
-/** What stands where an agent says nothing of it. */
-export const handoffDefaults = {
-  disableHandoff: false,
-  disableHandoffMessages: false,
-  handoffChoice: false,
-  smartHandoff: false,
-  officeHours: [] as OfficeHours,
-  officeTimezone: 'UTC',
-  handoffFallbackMinutes: 10,
-  handoffMailMinutes: 2,
-} as const
-
 /** Whether people answer at a moment, in Unix milliseconds. */
 export function isOfficeHour(hours: OfficeHours, timezone: string, at: number): boolean {
   const { day, minutes } = localTime(timezone, at)

@@ -1,14 +1,10 @@
 import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
 import { checkedRowSchema, type ImportRow } from '#mocks/contracts/leads/import.contract.ts'
 import { leadsFull, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
-import {
-  type LeadCard,
-  type LeadFields,
-  type LeadSource,
-  newLeadSettings,
-} from '#mocks/contracts/leads/lead.schema.ts'
+import { type LeadCard, type LeadFields, newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
 import { filledGaps, revsOfFilled } from '#mocks/contracts/leads/lead-rules.ts'
+import type { LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
