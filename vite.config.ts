@@ -32,6 +32,7 @@ const firstLoads: FirstLoads = {
     'app/layouts/screen-failure.layout.ts',
   ],
   home: 'features/agents/list/agents-screen.tsx',
+  frame: ['app/layouts/agent.layout.tsx', 'features/agents/bar/agent-bar.tsx'],
 }
 
 /** The signed-in app and the public pages. The visitor's embed has a build of its own (app/embed). */

@@ -22,8 +22,10 @@ const modules: Record<string, { loads?: string[]; later?: string[] }> = {
   thread: { loads: ['message', 'letters'] },
   message: {},
   site: { loads: ['header', 'brand'] },
-  app: { loads: ['router', 'brand', 'calls'], later: ['layout', 'agents', 'prompts', 'logs'] },
+  app: { loads: ['router', 'brand', 'calls'], later: ['layout', 'around', 'agents', 'prompts', 'logs'] },
   layout: { loads: ['query', 'letters', 'notice'] },
+  around: { loads: ['tabs'] },
+  tabs: {},
   agents: { loads: ['search', 'card', 'preview'] },
   prompts: { loads: ['search', 'field', 'query', 'message', eye] },
   logs: { loads: [eye, flag] },
@@ -72,6 +74,7 @@ async function chunks(change: Partial<FirstLoads> = {}): Promise<Record<string, 
     talk: at('thread'),
     shell: [at('app'), at('layout')],
     home: at('agents'),
+    frame: [at('around')],
     ...change,
   }
   const { output } = (await build({
@@ -107,8 +110,9 @@ describe('files of a build', () => {
       landing: ['pricing', 'price'],
       agents: ['agents', 'card'],
       prompts: ['prompts'],
-      // Pictures two screens need; one that a single screen needs comes with it.
-      signs: [eye],
+      frame: ['around', 'tabs'],
+      // Pictures few screens need; one that a single screen needs comes with it.
+      'rare-signs': [eye],
       logs: ['logs', flag],
     })
   })

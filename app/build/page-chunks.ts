@@ -21,6 +21,8 @@ export interface FirstLoads {
   shell: readonly [string, ...string[]]
   /** The screen people see first behind sign-in. */
   home: string
+  /** What every screen of an agent has around it. */
+  frame: readonly string[]
 }
 
 /**
@@ -30,6 +32,9 @@ export interface FirstLoads {
 export function pageChunks(loads: FirstLoads): Plugin {
   return dividedChunks('page-chunks', (getModule) => divide(loads, getModule))
 }
+
+/** Screens that draw an icon which is fetched for all of them. */
+const many = 6
 
 /** Says which file a module belongs to; null leaves that to the bundler. Throws when a part begins nowhere. */
 function divide(loads: FirstLoads, getModule: GetModule): FileOf {
@@ -49,6 +54,7 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
   const talk = load(loads.talk)
   const shell = load(...loads.shell)
   const home = load(loads.home)
+  const frame = load(...loads.frame)
   const [border] = loads.shell
   const outside = reachedFrom([idOf(loads.start)], getModule, idOf(border))
   const inside = reachedFrom(loads.shell.map(idOf), getModule)
@@ -58,9 +64,9 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
     getModule,
   )
 
-  const drawnBy = new Map<string, number>()
-  for (const icon of screens.flatMap((screen) => [...loadedWith([screen], getModule)].filter(isIcon))) {
-    drawnBy.set(icon, (drawnBy.get(icon) ?? 0) + 1)
+  const neededBy = new Map<string, number>()
+  for (const id of screens.flatMap((screen) => [...loadedWith([screen], getModule)])) {
+    neededBy.set(id, (neededBy.get(id) ?? 0) + 1)
   }
 
   return (id) => {
@@ -70,13 +76,16 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
       return site.has(id) || landing.has(id) || talk.has(id) ? 'start' : 'account'
     }
     // The shell shows no widget: what both need is no reason to load one.
-    if (widget.has(id)) return shell.has(id) ? 'start' : 'widget'
+    if (widget.has(id)) return shell.has(id) || isHook(id) ? 'start' : 'widget'
     const first = shell.has(id) || home.has(id)
     if (talk.has(id) && !first && !strangers.has(id)) return 'talk'
+    if (frame.has(id) && !first && !outside.has(id)) return 'frame'
     // A picture of a few lines compresses badly in a file of its own, and belongs to no page.
     if (isIcon(id) && strangers.has(id) && !first) return 'icons'
     // The same behind sign-in: the shell, which names every file of every screen, names one for all of them.
-    if ((drawnBy.get(id) ?? 0) > 1 && !first && !outside.has(id)) return 'signs'
+    // What few screens draw is nothing for the others.
+    const screensWithIt = first || outside.has(id) || !isIcon(id) ? 0 : (neededBy.get(id) ?? 0)
+    if (screensWithIt > 1) return screensWithIt > many ? 'signs' : 'rare-signs'
     // Some page outside needs it too, but not those strangers see first: theirs stay small.
     if (inside.has(id) && outside.has(id)) return first && !strangers.has(id) ? 'common' : null
     // What the first screen fetches later must not bring signing in with it.
@@ -87,5 +96,8 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
     return home.has(id) && otherScreens.has(id) ? 'screens' : null
   }
 }
+
+/** What controls share is small and in every screen. */
+const isHook = (id: string) => /[\\/]ui[\\/]hooks[\\/]/.test(id)
 
 const isIcon = (id: string) => /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)
