@@ -8,6 +8,7 @@ import '@fontsource-variable/rubik'
 import '#ui/theme/theme.css'
 import { themeOfMachine } from './brand/themes.ts'
 import { checkColorsInTheDark } from './decorators/colors-in-the-dark.ts'
+import { loadShell } from './decorators/in-the-app.tsx'
 import { unmockedHandlers } from './decorators/unmocked.ts'
 import { watchConsole } from './decorators/watch-console.ts'
 import { withAllThemes } from './decorators/with-all-themes.tsx'
@@ -41,6 +42,7 @@ const preview: Preview = {
       await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
       return worker
     }),
+    loadShell,
   ],
   beforeEach(context) {
     unmocked.length = 0

@@ -1,7 +1,24 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from '#ui/theme/css-target.ts'
 import { wordsOfStories } from './catalogue/words-plugin.ts'
 import { tabFrames } from './tab-frames-plugin.ts'
 
+// Few files instead of hundreds: each is a request of its own, and once mocks answer, one through their worker.
+const groups = [
+  {
+    name: 'base',
+    test: /\/mocks\/|\/node_modules\/(msw|zod|react|react-dom|scheduler)\/|\/react-18-\w+\.js/,
+  },
+  { name: 'shell', test: /\/features\/shell\/(?!.*stories)|\/decorators\/story-shell/ },
+  { name: 'icons', test: /\/lucide-react\// },
+  { name: 'often', test: /^(?!.*\/(storybook|@storybook|\.storybook)\/)/, minShareCount: 20 },
+]
+
+/** How the catalogue is built. Storybook takes nothing of `build` from this file, but from plugins. */
+const build: Plugin = {
+  name: 'catalogue-build',
+  config: () => ({ build: { cssTarget, rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+}
+
 // Storybook adds the React plugin itself; the app's own config (root `app/`) does not apply here.
-export default defineConfig({ plugins: [wordsOfStories(), tabFrames()], build: { cssTarget } })
+export default defineConfig({ plugins: [wordsOfStories(), tabFrames(), build] })

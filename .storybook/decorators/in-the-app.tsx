@@ -1,7 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { lazy, type ReactNode, Suspense } from 'react'
 
-const StoryShell = lazy(() => import('./story-shell.tsx').then((m) => ({ default: m.StoryShell })))
+const fetchShell = () => import('./story-shell.tsx').then((m) => ({ default: m.StoryShell }))
+const StoryShell = lazy(fetchShell)
+
+/** A loader: fetches the shell while the rest of a story that stands in it is made ready. */
+export async function loadShell(context: StoryContext): Promise<void> {
+  if (standsInTheApp(context)) await fetchShell()
+}
 
 /**
  * Whether a story shows a screen of the app that stands in the shell, and is asked to show it there: by
