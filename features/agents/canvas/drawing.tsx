@@ -22,6 +22,7 @@ import { mayConnect, type Place } from './flow-edits.ts'
 import { nodeWidth } from './flow-lines.ts'
 import { NodeCard } from './node-card.tsx'
 import type { FlowEditor } from './use-flow-editor.ts'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useStable } from './use-stable.ts'
 import { walkingOrder } from './walking-order.ts'
 import './drawing.css'
@@ -63,6 +64,7 @@ const ariaLabels = {
 export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: DrawingProps) {
   const { nodes, selected, shown, readOnly } = editor
   const { setCenter, getZoom, fitView } = useReactFlow()
+  const keepInSight = useFocusInSight()
   const asDrawn = (before: readonly DrawnNode[]) =>
     drawnNodes({ nodes, selected, problems, litNodeId, summaryOf }, before)
   const [drawn, setDrawn] = useState(() => asDrawn([]))
@@ -159,7 +161,13 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the nodes in it
-    <div className="vg-_canvas__drawing" data-far={isFar || undefined} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      className="vg-_canvas__drawing"
+      data-far={isFar || undefined}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onFocus={keepInSight}
+    >
       <FarContext value={isOverview}>
         <ReactFlow
           nodes={drawn}
@@ -171,6 +179,7 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
           nodesConnectable={!readOnly}
           edgesReconnectable={!readOnly}
           edgesFocusable={false}
+          autoPanOnNodeFocus={false}
           deleteKeyCode={null}
           panActivationKeyCode={null}
           selectionMode={SelectionMode.Partial}
