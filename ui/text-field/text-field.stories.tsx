@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
+import { Button } from '#ui/button/button.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -59,6 +60,27 @@ export const Variants: Story = {
       ))}
     </>
   ),
+}
+
+/** What is typed into and what is pressed beside it have borders of one weight. */
+export const BesideAButton: Story = {
+  tags: ['walk'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button>Save</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Name' }).closest('.vg-field-box')!
+    const [typed, pressed] = [box, canvas.getByRole('button', { name: 'Save' })].map((element) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(element)
+      return `${borderTopWidth} ${borderTopColor}`
+    })
+    await expect(typed).toBe(pressed)
+  },
 }
 
 export const WithStartAndEnd: Story = {

@@ -195,6 +195,29 @@ export const AsTable: Story = {
   },
 }
 
+/** On a phone all of a row is on the screen, its activity as a quiet line. */
+export const AsTableOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  parameters: { route: { pattern: paths.agents.pattern, url: `${paths.agents.href('eu')}?view=table` } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table', { name: 'Agents' })
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
+    const lines = [...canvasElement.querySelectorAll('.vg-_sparkline polyline')]
+    await expect(lines.length).toBeGreaterThan(0)
+    const probe = canvasElement.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--text-muted)'
+    for (const line of lines) await expect(getComputedStyle(line).stroke).toBe(getComputedStyle(probe).color)
+    probe.remove()
+  },
+}
+
 export const SortedByName: Story = {
   parameters: { route: { pattern: paths.agents.pattern, url: `${paths.agents.href('eu')}?sort=title` } },
   play: async ({ canvas }) => {
