@@ -10,20 +10,18 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress, listRows } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { AutomationsScreen } from './automations-screen.tsx'
 
-const url = paths.automations.href('eu')
-const at = (item: string) => ({
-  route: { pattern: paths.automations.pattern, url: `${url}?item=${item}` },
-})
+const at = atAddress(paths.automations)
 
 const meta = {
   component: AutomationsScreen,
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.automations.pattern, url } },
+  parameters: at(),
 } satisfies Meta<typeof AutomationsScreen>
 
 export default meta
@@ -31,9 +29,7 @@ type Story = StoryObj<typeof meta>
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 const row = async (name: string) => {
-  const rows = within(await screen.findByRole('table', { name: 'Crawler' }))
-    .getAllByRole('row')
-    .slice(1)
+  const rows = await listRows('Crawler')
   const found = rows.find((each) => within(each).queryByRole('button', { name }) !== null)
   if (!found) throw new Error(`There is no crawler ${name}`)
   return within(found)
@@ -49,7 +45,7 @@ async function fill(userEvent: User, drawer: ReturnType<typeof within>): Promise
 
 /** Its history, and the schedule that can be changed. */
 export const Default: Story = {
-  parameters: at(fixtureAutomationIds.cafe),
+  parameters: at(`item=${fixtureAutomationIds.cafe}`),
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit website sync' }))
     const runs = within(await drawer.findByRole('list', { name: 'Finished runs' }))
@@ -66,7 +62,7 @@ export const Default: Story = {
 /** Pressed with nothing typed, it says what is missing and goes there. */
 export const Incomplete: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
     await userEvent.click(drawer.getByRole('button', { name: 'Create website sync' }))
@@ -77,7 +73,7 @@ export const Incomplete: Story = {
 
 export const New: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
     await fill(userEvent, drawer)
@@ -90,7 +86,7 @@ export const New: Story = {
 /** Everything that is wrong is said at its field, and the first one gets the focus. */
 export const Invalid: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
     await userEvent.type(drawer.getByRole('textbox', { name: 'Start address' }), 'nothing')
@@ -107,7 +103,7 @@ export const Invalid: Story = {
 /** What the server finds wrong lands at its field, and nothing typed is lost. */
 export const Refused: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   beforeEach: ({ msw }) =>
     msw.use(automationScenarios.save.validationFailed({ fields: { website: 'This is no website.' } })),
   play: async ({ userEvent }) => {
@@ -121,7 +117,7 @@ export const Refused: Story = {
 
 export const Conflict: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureAutomationIds.cafe),
+  parameters: at(`item=${fixtureAutomationIds.cafe}`),
   beforeEach: ({ msw }) =>
     msw.use(automationScenarios.save.conflict({ fields: { name: 'Someone else changed this meanwhile.' } })),
   play: async ({ userEvent }) => {
@@ -137,7 +133,7 @@ export const Conflict: Story = {
 export const Running: Story = {
   parameters: {
     seed: { utilities: { automations: [buildAutomation({ lastRun: buildRunningRun() })] } },
-    ...at(fixtureAutomationIds.cafe),
+    ...at(`item=${fixtureAutomationIds.cafe}`),
   },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit website sync' }))
@@ -149,7 +145,7 @@ export const Running: Story = {
 }
 
 export const HistoryFailed: Story = {
-  parameters: at(fixtureAutomationIds.cafe),
+  parameters: at(`item=${fixtureAutomationIds.cafe}`),
   beforeEach: ({ msw }) => msw.use(automationScenarios.runs.networkFails()),
   play: async () => {
     await expect(await screen.findByText('The runs could not be loaded')).toBeVisible()
@@ -159,7 +155,7 @@ export const HistoryFailed: Story = {
 /** Somebody who may only look sees everything and changes nothing. */
 export const ReadOnly: Story = {
   parameters: {
-    ...at(fixtureAutomationIds.cafe),
+    ...at(`item=${fixtureAutomationIds.cafe}`),
     session: buildViewerSession(),
   },
   play: async () => {
@@ -175,7 +171,7 @@ export const ReadOnly: Story = {
 /** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
 export const Forbidden: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))

@@ -10,29 +10,25 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress, listRows, pressInMenu } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { AutomationsScreen } from './automations-screen.tsx'
 
-const url = paths.automations.href('eu')
-const at = (item: string) => ({
-  route: { pattern: paths.automations.pattern, url: `${url}?item=${item}` },
-})
+const at = atAddress(paths.automations)
 
 const meta = {
   component: AutomationsScreen,
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.automations.pattern, url } },
+  parameters: at(),
 } satisfies Meta<typeof AutomationsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const row = async (name: string) => {
-  const rows = within(await screen.findByRole('table', { name: 'Crawler' }))
-    .getAllByRole('row')
-    .slice(1)
+  const rows = await listRows('Crawler')
   const found = rows.find((each) => within(each).queryByRole('button', { name }) !== null)
   if (!found) throw new Error(`There is no crawler ${name}`)
   return within(found)
@@ -115,9 +111,7 @@ export const RunRefused: Story = {
 export const Deleted: Story = {
   tags: ['walk'],
   play: async ({ userEvent }) => {
-    const cafe = await row('Café website')
-    await userEvent.click(cafe.getByRole('button', { name: 'Actions for Café website' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await pressInMenu(userEvent, 'Café website', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete website sync?' }))
     await expect(dialog.getByText(/stays in the knowledge of/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete website sync' }))
@@ -126,7 +120,7 @@ export const Deleted: Story = {
 }
 
 export const Gone: Story = {
-  parameters: at('automation-gone0'),
+  parameters: at('item=automation-gone0'),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'It is not in this list' })).toBeVisible()
   },
@@ -158,10 +152,8 @@ export const LongContent: Story = {
     },
   },
   play: async () => {
-    const rows = within(await screen.findByRole('table', { name: 'Crawler' }))
-      .getAllByRole('row')
-      .slice(1)
-    for (const each of rows) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
+    for (const each of await listRows('Crawler'))
+      await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
   },
 }
 

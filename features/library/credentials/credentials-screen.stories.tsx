@@ -7,20 +7,18 @@ import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixture
 import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress, deleteRow, listRows, pressInMenu } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { CredentialsScreen } from './credentials-screen.tsx'
 
-const url = paths.credentials.href('eu')
-const at = (item: string) => ({
-  route: { pattern: paths.credentials.pattern, url: `${url}?item=${item}` },
-})
+const at = atAddress(paths.credentials)
 
 const meta = {
   component: CredentialsScreen,
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.credentials.pattern, url } },
+  parameters: at(),
 } satisfies Meta<typeof CredentialsScreen>
 
 export default meta
@@ -29,17 +27,9 @@ type Story = StoryObj<typeof meta>
 const list = () => screen.findByRole('table', { name: 'Credentials' })
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 
-/** Opens a row's menu and presses one of its entries. */
-async function press(userEvent: { click: (element: Element) => Promise<void> }, name: string, entry: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
-}
-
 export const Default: Story = {
   play: async () => {
-    const rows = within(await list())
-      .getAllByRole('row')
-      .slice(1)
+    const rows = await listRows('Credentials')
     await expect(rows).toHaveLength(3)
     const shop = within(rows[0] as HTMLElement)
     await expect(shop.getByText('Authorization: Bearer ••••Qm4x')).toBeVisible()
@@ -55,7 +45,7 @@ export const NotBound: Story = {
   parameters: { seed: { library: { credentials: [buildCredential({ hosts: [] })] } } },
   play: async ({ userEvent }) => {
     await expect(within(await list()).getByText('No host yet')).toBeVisible()
-    await press(userEvent, 'Shop API', 'Edit')
+    await pressInMenu(userEvent, 'Shop API', 'Edit')
     await expect(await screen.findByText('Not bound to a host yet')).toBeVisible()
     await userEvent.type(await nameField(), ' two')
     await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
@@ -134,7 +124,7 @@ export const Creates: Story = {
 /** A save that is refused leads to what needs another look. */
 export const Invalid: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'x')
     await userEvent.clear(await nameField())
@@ -154,7 +144,7 @@ export const Invalid: Story = {
 /** The secret stays when nothing is typed for it. */
 export const Edits: Story = {
   tags: ['walk'],
-  parameters: at(fixtureCredentialIds.shop),
+  parameters: at(`item=${fixtureCredentialIds.shop}`),
   play: async ({ userEvent, mocks }) => {
     await expect(await nameField()).toHaveValue('Shop API')
     await expect(screen.getByLabelText(/^Token/)).toHaveAccessibleDescription(/Leave it empty to keep it/)
@@ -173,7 +163,7 @@ export const Edits: Story = {
 /** Someone else renamed it meanwhile: both names are kept until one is chosen. */
 export const Conflict: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureCredentialIds.shop),
+  parameters: at(`item=${fixtureCredentialIds.shop}`),
   play: async ({ userEvent, mocks, step }) => {
     await userEvent.type(await nameField(), ' of mine')
     const kept = mocks.db.library.credentials[0]
@@ -196,7 +186,7 @@ export const Conflict: Story = {
 /** Taking theirs leaves the form as they saved it. */
 export const ConflictTakesTheirs: Story = {
   tags: ['walk'],
-  parameters: at(fixtureCredentialIds.shop),
+  parameters: at(`item=${fixtureCredentialIds.shop}`),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), ' of mine')
     const kept = mocks.db.library.credentials[0]
@@ -213,7 +203,7 @@ export const ConflictTakesTheirs: Story = {
 /** What was typed stays when the save fails. */
 export const SaveFails: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureCredentialIds.shop),
+  parameters: at(`item=${fixtureCredentialIds.shop}`),
   play: async ({ userEvent, msw }) => {
     await userEvent.type(await nameField(), ' two')
     msw.use(credentialScenarios.save.networkFails())
@@ -225,7 +215,7 @@ export const SaveFails: Story = {
 
 export const AsksBeforeDiscarding: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureCredentialIds.shop),
+  parameters: at(`item=${fixtureCredentialIds.shop}`),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), ' two')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -240,9 +230,7 @@ export const AsksBeforeDiscarding: Story = {
 export const DeleteInUse: Story = {
   tags: ['arrives'],
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Shop API', 'Delete')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
+    const question = await deleteRow(userEvent, 'credential', 'Shop API')
     await expect(
       await question.findByText(
         'The function find_order uses this credential. Choose another one there first.',
@@ -254,9 +242,7 @@ export const DeleteInUse: Story = {
 export const Deletes: Story = {
   tags: ['walk'],
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Weather service', 'Delete')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
+    await deleteRow(userEvent, 'credential', 'Weather service')
     await expect(await screen.findByText('Credential deleted')).toBeVisible()
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
   },
@@ -288,7 +274,7 @@ export const ReadOnly: Story = {
     await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'New credential' })).toBeNull()
     if (restsHere) return
-    await press(userEvent, 'Shop API', 'View')
+    await pressInMenu(userEvent, 'Shop API', 'View')
     await expect(await nameField()).toHaveAttribute('readonly')
     await expect(within(screen.getByRole('dialog')).getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Save credential' })).toBeNull()
@@ -296,7 +282,7 @@ export const ReadOnly: Story = {
 }
 
 export const Gone: Story = {
-  parameters: at('credential0gone1'),
+  parameters: at('item=credential0gone1'),
   play: async () => {
     await expect(await screen.findByText('The credential could not be loaded')).toBeVisible()
   },
@@ -325,9 +311,7 @@ export const Forbidden: Story = {
   tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Weather service', 'Delete')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
+    const question = await deleteRow(userEvent, 'credential', 'Weather service')
     await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
@@ -9,8 +8,7 @@ import { createWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.co
 import { Badge } from '#ui/badge/badge.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
-import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryView } from '../shared/use-library-view.ts'
+import { useLibraryThings } from '../shared/use-library-things.ts'
 import { credentialsQuery, useCredentialChanges } from './credential.queries.ts'
 import { CredentialDrawer } from './credential-drawer.tsx'
 import { hostWords, kindWords, sentAs, usedWords } from './credential-words.ts'
@@ -27,20 +25,17 @@ const words = {
 
 /** The secrets a workspace's functions send (spec 2 §2.6, decision record 0018). */
 export function CredentialsScreen() {
-  const view = useLibraryView()
-  const mayMake = useMay(saveCredential)
-  const mayRemove = useMay(removeCredential)
+  const { owner, removeOne, screen } = useLibraryThings({
+    listQuery: credentialsQuery,
+    useChanges: useCredentialChanges,
+    save: saveCredential,
+    remove: removeCredential,
+  })
   const mayMakeKeys = useMay(createWorkspaceKey)
-  const { owner } = useLibraryAccess()
-  const list = useInfiniteQuery(credentialsQuery(owner, view))
-  const { remove } = useCredentialChanges(owner)
   return (
     <LibraryScreen
+      {...screen}
       words={words}
-      view={view}
-      mayMake={mayMake}
-      sortable
-      list={list}
       icon={<KeyRound />}
       rowOf={(credential) => ({
         name: credential.name,
@@ -50,17 +45,16 @@ export function CredentialsScreen() {
         at: credential.lastModified,
       })}
       removal={
-        mayRemove
-          ? ({ ID, name }) => ({
-              one: 'credential',
-              message: (
-                <>
-                  The secret of <bdi>{name}</bdi> is erased. This cannot be undone.
-                </>
-              ),
-              remove: () => remove.mutateAsync(ID),
-            })
-          : undefined
+        removeOne &&
+        (({ ID, name }) => ({
+          one: 'credential',
+          message: (
+            <>
+              The secret of <bdi>{name}</bdi> is erased. This cannot be undone.
+            </>
+          ),
+          remove: () => removeOne(ID),
+        }))
       }
       drawer={(props) => <CredentialDrawer {...props} />}
     >

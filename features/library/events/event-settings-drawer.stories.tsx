@@ -7,14 +7,14 @@ import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtur
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { EventsScreen } from './events-screen.tsx'
 
 const own = fixtureWorkspaceIds.eu
-const url = paths.events.href('eu')
-const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
+const at = atAddress(paths.events)
 const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => ({
   seed: { utilities: { eventSettings: new Map([[own, buildEventSettings(overrides)]]) } },
 })
@@ -22,7 +22,7 @@ const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => ({
 const meta = {
   component: EventsScreen,
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.events.pattern, url } },
+  parameters: at(),
 } satisfies Meta<typeof EventsScreen>
 
 export default meta

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildWorkspaceEvent } from '#mocks/fixtures/library/event.fixtures.ts'
@@ -7,34 +7,25 @@ import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtur
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress, chooseOption, listRows } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { EventsScreen } from './events-screen.tsx'
 
 const own = fixtureWorkspaceIds.eu
-const url = paths.events.href('eu')
-const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
+const at = atAddress(paths.events)
 
 const meta = {
   component: EventsScreen,
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.events.pattern, url } },
+  parameters: at(),
 } satisfies Meta<typeof EventsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Events' }))
-    .getAllByRole('row')
-    .slice(1)
-async function choose(userEvent: User, name: string, option: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('combobox', { name }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}
-
+const rows = () => listRows('Events')
 /** One in each state. */
 export const Default: Story = {
   play: async () => {
@@ -79,11 +70,11 @@ export const Filtered: Story = {
   tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await rows()
-    await choose(userEvent, 'State', 'Failed')
+    await chooseOption(userEvent, 'State', 'Failed')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     if (restsHere) return
-    await choose(userEvent, 'Type', 'Agent published')
-    await choose(userEvent, 'Period', 'Last 24 hours')
+    await chooseOption(userEvent, 'Type', 'Agent published')
+    await chooseOption(userEvent, 'Period', 'Last 24 hours')
     await expect(await screen.findByRole('heading', { name: 'No event matches' })).toBeVisible()
     await expect(canvas.getByTestId('address')).toHaveTextContent(
       'state=failed&type=agent_published&period=1',

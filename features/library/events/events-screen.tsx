@@ -13,6 +13,7 @@ import {
 import { Badge } from '#ui/badge/badge.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { allOrOne } from '../shared/all-or-one.ts'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { LibraryFilter } from '../shared/library-filter.tsx'
 import { LibraryListed } from '../shared/library-listed.tsx'
@@ -90,19 +91,13 @@ export function EventsScreen() {
         label="Type"
         value={type}
         onValueChange={(next) => setType(next)}
-        options={[
-          { value: 'all', label: 'All types' },
-          ...eventTypes.map((value) => ({ value, label: eventLabels[value] })),
-        ]}
+        options={allOrOne('All types', eventTypes, (each) => eventLabels[each])}
       />
       <LibraryFilter
         label="State"
         value={state}
         onValueChange={(next) => setState(next)}
-        options={[
-          { value: 'all', label: 'All states' },
-          ...eventStates.map((value) => ({ value, label: stateWords[value].label })),
-        ]}
+        options={allOrOne('All states', eventStates, (each) => stateWords[each].label)}
       />
       <PeriodChoice {...period} allLabel="All 30 days" />
       {settings.data?.isGone && (

@@ -10,19 +10,18 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { answersTest, functionScenarios } from '#mocks/handlers/library/function.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress, deleteRow, listRows, pressInMenu } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { FunctionsScreen } from './functions-screen.tsx'
 
-const at = (item: string) => ({
-  route: { pattern: paths.functions.pattern, url: paths.functions.href('eu', item) },
-})
+const at = atAddress(paths.functions)
 
 const meta = {
   component: FunctionsScreen,
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.functions.pattern, url: paths.functions.href('eu') } },
+  parameters: at(),
 } satisfies Meta<typeof FunctionsScreen>
 
 export default meta
@@ -39,12 +38,6 @@ async function form(role: string, name: string): Promise<HTMLElement> {
   return first as HTMLElement
 }
 
-/** Opens a row's menu and presses one of its entries. */
-async function press(userEvent: User, name: string, entry: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
-}
-
 /** Types the order and runs the test. */
 async function test(userEvent: User) {
   await userEvent.type(await form('textbox', 'orderId'), 'A-1042')
@@ -53,9 +46,7 @@ async function test(userEvent: User) {
 
 export const Default: Story = {
   play: async () => {
-    const rows = within(await list())
-      .getAllByRole('row')
-      .slice(1)
+    const rows = await listRows('Functions')
     await expect(rows).toHaveLength(3)
     const order = within(rows[0] as HTMLElement)
     await expect(order.getByText(/GET https:\/\/shop\.example\/api\/orders/)).toBeVisible()
@@ -92,7 +83,7 @@ export const LongContent: Story = {
 
 export const Creates: Story = {
   tags: ['walk'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await form('textbox', 'Name'), 'find_table')
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Finds a free table.')
@@ -118,7 +109,7 @@ export const Creates: Story = {
 /** Everything that is wrong is said where it is wrong. */
 export const Invalid: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent }) => {
     await userEvent.type(await form('textbox', 'Name'), 'find order')
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'http://shop.example/{{id}')
@@ -143,7 +134,7 @@ export const Invalid: Story = {
 /** A placeholder nobody declared. */
 export const UnknownPlaceholder: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent }) => {
     await userEvent.type(await form('textbox', 'Address'), '&lang={{lang}')
     await userEvent.click(screen.getByRole('button', { name: 'Save function' }))
@@ -156,7 +147,7 @@ export const UnknownPlaceholder: Story = {
 /** Another function has the name: the server's word stands under the field. */
 export const NameTaken: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent }) => {
     const name = await form('textbox', 'Name')
     await userEvent.clear(name)
@@ -168,7 +159,7 @@ export const NameTaken: Story = {
 
 export const Conflict: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await form('textbox', 'Description'), ' Mine.')
     const kept = mocks.db.library.functions[0]
@@ -185,7 +176,7 @@ export const Conflict: Story = {
 
 export const TestRunning: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent, msw }) => {
     msw.use(functionScenarios.check.neverAnswers())
     await test(userEvent)
@@ -197,7 +188,7 @@ export const TestRunning: Story = {
 
 export const TestAnswered: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent }) => {
     await test(userEvent)
     const result = within(await screen.findByRole('status', { name: 'Test result' }))
@@ -210,7 +201,7 @@ export const TestAnswered: Story = {
 /** The endpoint says no: its status and words are what an agent would get. */
 export const TestRefused: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent, msw }) => {
     msw.use(answersTest(buildFunctionTest({ status: 401, body: '{"error":"token expired"}', bytes: 25 })))
     await test(userEvent)
@@ -220,7 +211,7 @@ export const TestRefused: Story = {
 
 export const TestBlocked: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.hours),
+  parameters: at(`item=${fixtureFunctionIds.hours}`),
   play: async ({ userEvent }) => {
     const address = await form('textbox', 'Address')
     await userEvent.clear(address)
@@ -233,7 +224,7 @@ export const TestBlocked: Story = {
 /** The credential is bound to another host: it is said before the call, and the call is not made. */
 export const CredentialForAnotherHost: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent }) => {
     const address = await form('textbox', 'Address')
     await expect(await screen.findByText('Sent to shop.example alone.')).toBeVisible()
@@ -250,7 +241,7 @@ export const CredentialForAnotherHost: Story = {
 
 export const TestTimedOut: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent, msw }) => {
     const nothing = { status: 0, headers: [], body: '', bytes: 0 }
     msw.use(answersTest(buildFunctionTest({ failure: 'timeout', milliseconds: 10_000, ...nothing })))
@@ -262,7 +253,7 @@ export const TestTimedOut: Story = {
 /** A value is missing: nothing is called. */
 export const TestIncomplete: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent }) => {
     await form('textbox', 'orderId')
     await userEvent.click(screen.getByRole('button', { name: 'Run test' }))
@@ -274,7 +265,7 @@ export const TestIncomplete: Story = {
 
 export const TestFails: Story = {
   tags: ['arrives'],
-  parameters: at(fixtureFunctionIds.order),
+  parameters: at(`item=${fixtureFunctionIds.order}`),
   play: async ({ userEvent, msw }) => {
     msw.use(functionScenarios.check.rateLimited())
     await test(userEvent)
@@ -285,9 +276,7 @@ export const TestFails: Story = {
 export const Deletes: Story = {
   tags: ['walk'],
   play: async ({ userEvent }) => {
-    await press(userEvent, 'opening_hours', 'Delete')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete function?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete function' }))
+    await deleteRow(userEvent, 'function', 'opening_hours')
     await expect(await screen.findByText('Function deleted')).toBeVisible()
   },
 }
@@ -298,7 +287,7 @@ export const ReadOnly: Story = {
     session: buildViewerSession(),
   },
   play: async ({ userEvent }) => {
-    await press(userEvent, 'book_table', 'View')
+    await pressInMenu(userEvent, 'book_table', 'View')
     await expect(await form('textbox', 'Address')).toHaveAttribute('readonly')
     await expect(within(screen.getByRole('dialog')).getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Run test' })).toBeNull()
@@ -325,9 +314,7 @@ export const Forbidden: Story = {
   tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
-    await press(userEvent, 'opening_hours', 'Delete')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete function?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete function' }))
+    const question = await deleteRow(userEvent, 'function', 'opening_hours')
     await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

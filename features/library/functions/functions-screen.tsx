@@ -1,12 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Webhook } from 'lucide-react'
-import { useMay } from '#features/shared/session/use-may.ts'
 import { removeFunction, saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
-import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryView } from '../shared/use-library-view.ts'
+import { useLibraryThings } from '../shared/use-library-things.ts'
 import { functionsQuery, useFunctionChanges } from './function.queries.ts'
 import { FunctionDrawer } from './function-drawer.tsx'
 import { FunctionPicture } from './function-picture.tsx'
@@ -23,19 +20,16 @@ const words = {
 
 /** The calls a workspace's agents can make (spec 2 §2.6, decision record 0018). */
 export function FunctionsScreen() {
-  const view = useLibraryView()
-  const mayMake = useMay(saveFunction)
-  const mayRemove = useMay(removeFunction)
-  const { owner } = useLibraryAccess()
-  const list = useInfiniteQuery(functionsQuery(owner, view))
-  const { remove } = useFunctionChanges(owner)
+  const { removeOne, screen } = useLibraryThings({
+    listQuery: functionsQuery,
+    useChanges: useFunctionChanges,
+    save: saveFunction,
+    remove: removeFunction,
+  })
   return (
     <LibraryScreen
+      {...screen}
       words={words}
-      view={view}
-      mayMake={mayMake}
-      sortable
-      list={list}
       icon={<Webhook />}
       rowOf={({ name, imageUrl, description, method, url, credentialId, lastModified }) => ({
         name,
@@ -53,17 +47,16 @@ export function FunctionsScreen() {
         at: lastModified,
       })}
       removal={
-        mayRemove
-          ? ({ ID, name }) => ({
-              one: 'function',
-              message: (
-                <>
-                  Agents can no longer call <bdi>{name}</bdi>. This cannot be undone.
-                </>
-              ),
-              remove: () => remove.mutateAsync(ID),
-            })
-          : undefined
+        removeOne &&
+        (({ ID, name }) => ({
+          one: 'function',
+          message: (
+            <>
+              Agents can no longer call <bdi>{name}</bdi>. This cannot be undone.
+            </>
+          ),
+          remove: () => removeOne(ID),
+        }))
       }
       drawer={(props) => <FunctionDrawer {...props} />}
     />

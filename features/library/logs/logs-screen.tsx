@@ -6,7 +6,8 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { AgentChoice } from '../shared/agent-choice.tsx'
+import { AgentFilter } from '../shared/agent-filter.tsx'
+import { allOrOne } from '../shared/all-or-one.ts'
 import { LibraryFilter } from '../shared/library-filter.tsx'
 import { PeriodChoice, usePeriod } from '../shared/period.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -65,24 +66,13 @@ export function LogsScreen() {
           ]}
           onValueChange={(next) => setKind(next)}
         />
-        <AgentChoice
-          aria-label="Agent"
-          className="vg-_library__filter"
-          placeholder="All agents"
-          clearable
-          clearLabel="All agents"
-          value={agentId}
-          onValueChange={(next) => setAgent(next)}
-        />
+        <AgentFilter value={agentId} onValueChange={(next) => setAgent(next)} />
         {kind === 'entries' && (
           <LibraryFilter
             label="Type"
             value={type}
             onValueChange={(next) => setType(next)}
-            options={[
-              { value: 'all', label: 'All types' },
-              ...logTypes.map((value) => ({ value, label: logTypeLabels[value] })),
-            ]}
+            options={allOrOne('All types', logTypes, (each) => logTypeLabels[each])}
           />
         )}
         <PeriodChoice {...period} />

@@ -6,40 +6,29 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress, deleteRow, listRows, pressInMenu } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { PromptsScreen } from './prompts-screen.tsx'
 
-const url = paths.prompts.href('eu')
-const at = (item: string) => ({ route: { pattern: paths.prompts.pattern, url: `${url}?item=${item}` } })
+const at = atAddress(paths.prompts)
 
 const meta = {
   component: PromptsScreen,
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.prompts.pattern, url } },
+  parameters: at(),
 } satisfies Meta<typeof PromptsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = () => screen.findByRole('table', { name: 'Prompts' })
 const titleField = () => screen.findByRole('textbox', { name: 'Title' })
 const promptField = () => screen.getByRole('textbox', { name: 'Prompt' })
 
-/** Opens a row's menu and presses one of its entries. */
-async function press(userEvent: { click: (element: Element) => Promise<void> }, name: string, entry: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
-}
-
 export const Default: Story = {
   play: async () => {
-    await expect(
-      within(await list())
-        .getAllByRole('row')
-        .slice(1),
-    ).toHaveLength(3)
+    await expect(await listRows('Prompts')).toHaveLength(3)
     await expect(screen.getByText(/^# Front desk You answer for the Harbour café/)).toBeVisible()
     await expect(screen.getByText('greeting')).toBeVisible()
   },
@@ -69,11 +58,7 @@ export const ManyAndLong: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await expect(
-      within(await list())
-        .getAllByRole('row')
-        .slice(1),
-    ).toHaveLength(50)
+    await expect(await listRows('Prompts')).toHaveLength(50)
     if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(61))
@@ -82,7 +67,7 @@ export const ManyAndLong: Story = {
 
 export const Creates: Story = {
   tags: ['walk'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await titleField(), 'Returns')
     await userEvent.type(promptField(), 'Explain how to send things back.')
@@ -96,7 +81,7 @@ export const Creates: Story = {
 
 export const Invalid: Story = {
   tags: ['arrives'],
-  parameters: at('new'),
+  parameters: at('item=new'),
   play: async ({ userEvent }) => {
     await userEvent.type(await titleField(), 'Returns')
     await userEvent.click(screen.getByRole('button', { name: 'Create prompt' }))
@@ -107,7 +92,7 @@ export const Invalid: Story = {
 
 export const Edits: Story = {
   tags: ['walk'],
-  parameters: at('prompt0frontdesk'),
+  parameters: at('item=prompt0frontdesk'),
   play: async ({ userEvent, mocks }) => {
     await expect(await titleField()).toHaveValue('Front desk')
     await userEvent.type(promptField(), ' Never guess.')
@@ -120,7 +105,7 @@ export const Edits: Story = {
 /** Someone else changed the text meanwhile: nothing is lost silently. */
 export const Conflict: Story = {
   tags: ['arrives'],
-  parameters: at('prompt0frontdesk'),
+  parameters: at('item=prompt0frontdesk'),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await titleField(), ' two')
     await userEvent.type(promptField(), ' Mine.')
@@ -141,7 +126,7 @@ export const Conflict: Story = {
 export const UsesInAgent: Story = {
   tags: ['walk'],
   play: async ({ userEvent, mocks, step }) => {
-    await press(userEvent, 'Complaints', 'Use in an agent…')
+    await pressInMenu(userEvent, 'Complaints', 'Use in an agent…')
     const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
     await expect(modal.getByRole('button', { name: 'Add to prompt' })).toBeDisabled()
     await userEvent.click(modal.getByRole('combobox', { name: 'Agent' }))
@@ -162,7 +147,7 @@ export const UsesInAgent: Story = {
 export const AgentChangedMeanwhile: Story = {
   tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
-    await press(userEvent, 'Complaints', 'Use in an agent…')
+    await pressInMenu(userEvent, 'Complaints', 'Use in an agent…')
     const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
     await userEvent.click(modal.getByRole('combobox', { name: 'Agent' }))
     const [first] = await screen.findAllByRole('option')
@@ -185,9 +170,7 @@ export const AgentChangedMeanwhile: Story = {
 export const Deletes: Story = {
   tags: ['walk'],
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Complaints', 'Delete')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete prompt?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete prompt' }))
+    await deleteRow(userEvent, 'prompt', 'Complaints')
     await expect(await screen.findByText('Prompt deleted')).toBeVisible()
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
   },
@@ -228,9 +211,7 @@ export const Forbidden: Story = {
   tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Front desk', 'Delete')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete prompt?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete prompt' }))
+    const question = await deleteRow(userEvent, 'prompt', 'Front desk')
     await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

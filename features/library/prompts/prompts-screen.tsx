@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { BotMessageSquare, Copy, ScrollText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { call } from '#features/shared/client.ts'
@@ -13,8 +12,7 @@ import { useExit } from '#ui/hooks/use-exit.ts'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { LibraryScreen } from '../shared/library-screen.tsx'
-import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryView } from '../shared/use-library-view.ts'
+import { useLibraryThings } from '../shared/use-library-things.ts'
 import { promptsQuery, usePromptChanges } from './prompt.queries.ts'
 import { PromptDrawer } from './prompt-drawer.tsx'
 
@@ -32,15 +30,15 @@ const words = {
 
 /** The texts a workspace gives its agents (spec 2 §2.6, decision record 0018). */
 export function PromptsScreen() {
-  const view = useLibraryView()
-  const mayMake = useMay(savePrompt)
+  const { owner, removeOne, screen } = useLibraryThings({
+    listQuery: promptsQuery,
+    useChanges: usePromptChanges,
+    save: savePrompt,
+    remove: removePrompt,
+  })
   const mayPut = useMay(saveAgent)
-  const mayRemove = useMay(removePrompt)
-  const { owner } = useLibraryAccess()
   const { notify } = useToast()
   const copyAndTell = useCopyAndTell()
-  const list = useInfiniteQuery(promptsQuery(owner, view))
-  const { remove } = usePromptChanges(owner)
   const [chosen, choose] = useState<string | undefined>(undefined)
   const { shown, key, ...stage } = useExit(chosen)
 
@@ -57,11 +55,8 @@ export function PromptsScreen() {
   return (
     <>
       <LibraryScreen
+        {...screen}
         words={words}
-        view={view}
-        mayMake={mayMake}
-        sortable
-        list={list}
         icon={<ScrollText />}
         rowOf={({ title, excerpt, tags, lastModified }) => ({
           name: title,
@@ -82,17 +77,16 @@ export function PromptsScreen() {
           </>
         )}
         removal={
-          mayRemove
-            ? ({ ID, title }) => ({
-                one: 'prompt',
-                message: (
-                  <>
-                    <bdi>{title}</bdi> is deleted for everybody. Agents it was added to keep its text.
-                  </>
-                ),
-                remove: () => remove.mutateAsync(ID),
-              })
-            : undefined
+          removeOne &&
+          (({ ID, title }) => ({
+            one: 'prompt',
+            message: (
+              <>
+                <bdi>{title}</bdi> is deleted for everybody. Agents it was added to keep its text.
+              </>
+            ),
+            remove: () => removeOne(ID),
+          }))
         }
         drawer={(props) => <PromptDrawer {...props} />}
       />

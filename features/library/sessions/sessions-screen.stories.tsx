@@ -7,14 +7,14 @@ import { conversationHandlers } from '#mocks/handlers/conversations/conversation
 import { visitorSessionScenarios } from '#mocks/handlers/library/visitor-session.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { atAddress, chooseOption, deleteRow, listRows } from '#storybook/list-story.ts'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { SessionsScreen } from './sessions-screen.tsx'
 
 const cafe = 'session-cafe-001'
-const url = paths.sessions.href('eu')
-const at = (search: string) => ({ route: { pattern: paths.sessions.pattern, url: `${url}?${search}` } })
+const at = atAddress(paths.sessions)
 const transcripts = ({ db }: StoryContext['mocks'], messages = fixtureTranscript) =>
   conversationHandlers({ db, conversations: { [cafe]: messages } })
 
@@ -22,22 +22,13 @@ const meta = {
   component: SessionsScreen,
   beforeEach: ({ msw, mocks }) => msw.use(...transcripts(mocks)),
   decorators: [withSignedIn, withRoute],
-  parameters: { route: { pattern: paths.sessions.pattern, url } },
+  parameters: at(),
 } satisfies Meta<typeof SessionsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Conversations' }))
-    .getAllByRole('row')
-    .slice(1)
-
-async function choose(userEvent: User, name: string, option: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('combobox', { name }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}
+const rows = () => listRows('Conversations')
 
 /** Last message first, with what the agent could not answer. */
 export const Default: Story = {
@@ -81,10 +72,10 @@ export const Filtered: Story = {
   tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await rows()
-    await choose(userEvent, 'Agent', 'Yoga studio front desk')
+    await chooseOption(userEvent, 'Agent', 'Yoga studio front desk')
     await waitFor(async () => expect(await rows()).toHaveLength(2))
     if (restsHere) return
-    await choose(userEvent, 'Period', 'Last 7 days')
+    await chooseOption(userEvent, 'Period', 'Last 7 days')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     await expect(canvas.getByTestId('address')).toHaveTextContent('agent=agent-studio-001&period=7')
   },
@@ -102,7 +93,7 @@ export const TestChats: Story = {
   tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await rows()
-    await choose(userEvent, 'From', 'Test conversations')
+    await chooseOption(userEvent, 'From', 'Test conversations')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     await expect(screen.getByText('Harbour café · Test chat')).toBeVisible()
     await expect(canvas.getByTestId('address')).toHaveTextContent('from=test')
@@ -151,12 +142,7 @@ export const Deleted: Story = {
   tags: ['walk'],
   play: async ({ userEvent }) => {
     await rows()
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
-    )
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete conversation?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }))
+    await deleteRow(userEvent, 'conversation', 'What time do you open on Monday?')
     await waitFor(async () => expect(await rows()).toHaveLength(2))
   },
 }
@@ -166,12 +152,7 @@ export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.remove.rateLimited()),
   play: async ({ userEvent }) => {
     await rows()
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
-    )
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete conversation?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }))
+    const dialog = await deleteRow(userEvent, 'conversation', 'What time do you open on Monday?')
     await expect(await dialog.findByRole('alert')).toBeVisible()
   },
 }
@@ -228,12 +209,7 @@ export const Forbidden: Story = {
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await rows()
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
-    )
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete conversation?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }))
+    const dialog = await deleteRow(userEvent, 'conversation', 'What time do you open on Monday?')
     await expect(await dialog.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

@@ -13,7 +13,7 @@ import {
 } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { AgentChoice } from '../shared/agent-choice.tsx'
+import { AgentFilter } from '../shared/agent-filter.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { LibraryFilter } from '../shared/library-filter.tsx'
 import { LibraryListed } from '../shared/library-listed.tsx'
@@ -86,12 +86,7 @@ export function SessionsScreen() {
         </LibraryListed>
       )}
     >
-      <AgentChoice
-        aria-label="Agent"
-        className="vg-_library__filter"
-        placeholder="All agents"
-        clearable
-        clearLabel="All agents"
+      <AgentFilter
         value={agentId}
         chosen={sessions?.find((session) => session.agentId === agentId)?.agent}
         onValueChange={(next) => setAgent(next)}
