@@ -1,4 +1,5 @@
 import { defineArea } from '../shared/area.ts'
+import { keptOfAgent } from '../shared/kept-of-agent.ts'
 import { removedByArea } from '../shared/ownership.ts'
 import { createCapMails } from './cap-mails.ts'
 import { conversationRoutes } from './conversation.routes.ts'
@@ -60,30 +61,9 @@ export const conversationsArea = defineArea({
         { dueAt: 1 }, // mails that are due
       ],
     },
-    dialogues: {
-      agent: 'agentId',
-      indexes: [
-        { agentId: 1 }, // removing an agent's conversations on its platform
-        { at: 1 }, // sweeping those nobody went on with
-      ],
-      expires: { field: 'at', keptMs: dialogueKeptMs },
-    },
-    conversationTokens: {
-      agent: 'agentId',
-      indexes: [
-        { agentId: 1 }, // removing an agent's
-        { at: 1 }, // sweeping those nobody went on with
-      ],
-      expires: { field: 'at', keptMs: tokensKeptMs },
-    },
-    flowStates: {
-      agent: 'agentId',
-      indexes: [
-        { agentId: 1 }, // removing an agent's
-        { at: 1 }, // sweeping those nobody went on with
-      ],
-      expires: { field: 'at', keptMs: flowStatesKeptMs },
-    },
+    dialogues: keptOfAgent('at', dialogueKeptMs),
+    conversationTokens: keptOfAgent('at', tokensKeptMs),
+    flowStates: keptOfAgent('at', flowStatesKeptMs),
     turns: {
       agent: 'agentId',
       indexes: [{ agentId: 1 }], // removing an agent's

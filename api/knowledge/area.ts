@@ -1,4 +1,5 @@
 import { defineArea } from '../shared/area.ts'
+import { keptOfAgent } from '../shared/kept-of-agent.ts'
 import { documentRoutes } from './document.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { createFileReadings } from './files/file-readings.ts'
@@ -40,14 +41,7 @@ export const knowledgeArea = defineArea({
         { readUntil: 1 }, // what waits to be read, or whose reader died
       ],
     },
-    knowledgeDiscoveries: {
-      agent: 'agentId',
-      indexes: [
-        { agentId: 1 }, // removing an agent's searches
-        { madeAt: 1 }, // sweeping old ones
-      ],
-      expires: { field: 'madeAt', keptMs: discoveryKeptMs },
-    },
+    knowledgeDiscoveries: keptOfAgent('madeAt', discoveryKeptMs),
     knowledgeWords: {
       agent: 'agentId',
       indexes: [{ agentId: 1, _id: 1 }], // the words of all an agent knows

@@ -1,5 +1,6 @@
 import { sentKeptMs } from '../conversations/sent-once.ts'
 import { defineArea } from '../shared/area.ts'
+import { keptOfAgent } from '../shared/kept-of-agent.ts'
 import { answerMailKind } from './answer-mails.ts'
 import { createLeavings } from './leavings.ts'
 import { liveRoutes } from './live.routes.ts'
@@ -33,14 +34,7 @@ export const liveArea = defineArea({
       workspace: 'workspaceId',
       indexes: [{ workspaceId: 1 }], // who can be reached, and removing a workspace's
     },
-    visits: {
-      agent: 'agentId',
-      indexes: [
-        { agentId: 1 }, // removing an agent's
-        { seenAt: 1 }, // forgetting who has not come back
-      ],
-      expires: { field: 'seenAt', keptMs: visitKeptMs },
-    },
+    visits: keptOfAgent('seenAt', visitKeptMs),
     visitServers: {
       nobodys: 'A server of ours says that it is there.',
       indexes: [{ at: 1 }], // forgetting those that are gone
@@ -50,14 +44,7 @@ export const liveArea = defineArea({
       agent: 'agentId',
       indexes: [{ agentId: 1 }], // removing an agent's
     },
-    sentMessages: {
-      agent: 'agentId',
-      indexes: [
-        { agentId: 1 }, // removing an agent's
-        { at: 1 }, // forgetting old ones
-      ],
-      expires: { field: 'at', keptMs: sentKeptMs },
-    },
+    sentMessages: keptOfAgent('at', sentKeptMs),
     waits: {
       agent: 'agentId',
       indexes: [

@@ -1,4 +1,4 @@
-import { insertIfAbsent } from './insert-if-absent.ts'
+import { beginWindow, takeUntilBegun } from './begin-window.ts'
 import type { Doc, DocStore } from './store.ts'
 
 /** What several processes have taken of one budget in the present window; `_id` names the budget. */
@@ -24,8 +24,6 @@ export interface SharedBudgets {
   giveBack(id: string, amount: number, window: Pick<BudgetState, 'endsAt'>): Promise<void>
 }
 
-const attempts = 5
-
 /** Counts in the store. One update takes; of several that begin a window at once, one does. */
 export function createSharedBudgets(store: DocStore<BudgetDoc>, now: () => number): SharedBudgets {
   async function tryTake(_id: string, amount: number, windowMs: number): Promise<BudgetState | null> {
@@ -37,19 +35,11 @@ export function createSharedBudgets(store: DocStore<BudgetDoc>, now: () => numbe
     )
     if (running) return running
     const begun = { taken: amount, endsAt: at + windowMs }
-    const { modifiedCount } = await store.updateOne({ _id, endsAt: { $lte: at } }, { $set: begun })
-    if (modifiedCount === 1 || (await insertIfAbsent(store, { _id, ...begun }))) return begun
-    return null
+    return (await beginWindow(store, { _id, ...begun }, at)) ? begun : null
   }
 
   return {
-    async take(id, amount, windowMs) {
-      for (let attempt = 1; attempt <= attempts; attempt += 1) {
-        const state = await tryTake(id, amount, windowMs)
-        if (state) return state
-      }
-      throw new Error(`Budget ${id} was begun anew ${attempts} times at once.`)
-    },
+    take: (id, amount, windowMs) => takeUntilBegun(id, () => tryTake(id, amount, windowMs)),
     async giveBack(_id, amount, { endsAt }) {
       await store.updateOne({ _id, endsAt }, { $inc: { taken: -amount } })
     },

@@ -1,4 +1,4 @@
-import { insertIfAbsent } from './insert-if-absent.ts'
+import { beginWindow, takeUntilBegun } from './begin-window.ts'
 import type { Doc, DocStore } from './store.ts'
 
 /** What several processes have taken of one budget, by the part of time it was taken in; `_id` names the budget. */
@@ -26,7 +26,6 @@ export interface SlidingBudgets {
 
 /** How many parts a time is counted in. */
 const parts = 10
-const attempts = 5
 const nameOf = (index: number) => `p${index}`
 
 /** Counts in the store. One update takes; what is too old goes with it. */
@@ -60,21 +59,12 @@ export function createSlidingBudgets(store: DocStore<SlidingBudgetDoc>, now: () 
       { returnDocument: 'after' },
     )
     if (running) return stateOf(running, index, windowMs)
-    const begun = { parts: { [nameOf(index)]: amount }, endsAt }
-    const { modifiedCount } = await store.updateOne({ _id, endsAt: { $lte: at } }, { $set: begun })
-    if (modifiedCount === 1 || (await insertIfAbsent(store, { _id, ...begun })))
-      return stateOf({ _id, ...begun }, index, windowMs)
-    return null
+    const begun = { _id, parts: { [nameOf(index)]: amount }, endsAt }
+    return (await beginWindow(store, begun, at)) ? stateOf(begun, index, windowMs) : null
   }
 
   return {
-    async take(id, amount, windowMs) {
-      for (let attempt = 1; attempt <= attempts; attempt += 1) {
-        const state = await tryTake(id, amount, windowMs)
-        if (state) return state
-      }
-      throw new Error(`Budget ${id} was begun anew ${attempts} times at once.`)
-    },
+    take: (id, amount, windowMs) => takeUntilBegun(id, () => tryTake(id, amount, windowMs)),
     async giveBack(_id, amount, windowMs) {
       const at = now()
       const part = `parts.${nameOf(indexAt(at, windowMs))}` as const

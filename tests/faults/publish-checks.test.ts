@@ -70,6 +70,23 @@ const about = (more: Record<string, string> = {}) => ({ params: { region: 'eu', 
 const change = (body: object) => owner.client.call(saveAgent, { ...about(), body })
 const gate = async () => (await owner.client.call(listCheckCases, about())).body.gate
 
+/** A function that books, at an address nothing may ever call. */
+async function makeBooking(): Promise<string> {
+  const itemId = newAgentId()
+  const made = await owner.client.call(saveFunction, {
+    params: { region: 'eu', itemId },
+    body: {
+      ...functionDefaults,
+      workspaceId: owner.workspaceId,
+      name: 'book_table',
+      description: 'Books a table.',
+      url: 'https://never-called.invalid/book',
+    },
+  })
+  expect(made.status, made.text).toBe(200)
+  return itemId
+}
+
 async function addCases(count: number, rules: object = {}): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const body = { question: `Question ${at}?`, mustSay: [], mustNotSay: [], mustCall: '', ...rules }
@@ -291,18 +308,7 @@ describe('checks that are run', () => {
   })
 
   it('call no function unless it is ticked: the call is noted, and a placeholder answers', async () => {
-    const itemId = newAgentId()
-    const made = await owner.client.call(saveFunction, {
-      params: { region: 'eu', itemId },
-      body: {
-        ...functionDefaults,
-        workspaceId: owner.workspaceId,
-        name: 'book_table',
-        description: 'Books a table.',
-        url: 'https://never-called.invalid/book',
-      },
-    })
-    expect(made.status, made.text).toBe(200)
+    const itemId = await makeBooking()
     await change({ assignedToolsIds: [itemId] })
     const told: string[] = []
     responder.reply = async function* ({ tools, signal }) {
@@ -318,17 +324,7 @@ describe('checks that are run', () => {
   })
 
   it('walk a flow without acting: its function is noted, its handoff hands nobody over', async () => {
-    const itemId = newAgentId()
-    await owner.client.call(saveFunction, {
-      params: { region: 'eu', itemId },
-      body: {
-        ...functionDefaults,
-        workspaceId: owner.workspaceId,
-        name: 'book_table',
-        description: 'Books a table.',
-        url: 'https://never-called.invalid/book',
-      },
-    })
+    const itemId = await makeBooking()
     const nodes = [
       makeNode('start', 'start', { exits: { next: 'book' } }),
       makeNode('tool', 'book', { toolId: itemId, exits: { next: 'person' } }),

@@ -80,9 +80,9 @@ async function signInKeepingSecrets(): Promise<Person> {
   return { client, email, region: 'eu', session: made.body, workspaceId }
 }
 
-/** Every operation and page once, as one caller. */
-async function askEverything(client: HttpClient, owner: Person, agentId: string): Promise<void> {
-  const target = {
+/** What a call is about: the owner's own things, and ids nothing has yet. */
+function thingsOf(owner: Person, agentId: string) {
+  return {
     region: 'eu' as const,
     workspaceId: owner.workspaceId,
     agentId,
@@ -91,6 +91,11 @@ async function askEverything(client: HttpClient, owner: Person, agentId: string)
     thingId: newAgentId(),
     newAgentId: newAgentId(),
   }
+}
+
+/** Every operation and page once, as one caller. */
+async function askEverything(client: HttpClient, owner: Person, agentId: string): Promise<void> {
+  const target = thingsOf(owner, agentId)
   const ending = [
     'session.current.remove',
     'session.code.send',
@@ -193,15 +198,7 @@ describe('secrets', () => {
     const owner = await signUp(watching)
     const agentId = await makeAgent(owner)
     for (const contract of contracts) {
-      const input = matrixRows[contract.id]?.input({
-        region: 'eu',
-        workspaceId: owner.workspaceId,
-        agentId,
-        ownerEmail: owner.email,
-        memberEmail: 'member@example.com',
-        thingId: newAgentId(),
-        newAgentId: newAgentId(),
-      })
+      const input = matrixRows[contract.id]?.input(thingsOf(owner, agentId))
       await owner.client.call(contract, input)
     }
     await watching.stop()

@@ -1,7 +1,7 @@
 import { chainOf } from '#mocks/contracts/domains/concierge/chain.ts'
 import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import type { FaultFacts, RecordChange } from '#mocks/contracts/domains/concierge/fault-facts.ts'
-import { providerOf } from '#mocks/contracts/domains/concierge/providers.ts'
+import { providerOf, shownProvider } from '#mocks/contracts/domains/concierge/providers.ts'
 import { wordFault } from '#mocks/contracts/domains/concierge/word-fault.ts'
 import { type Found, wantedProof, wantedRecords } from './found.ts'
 import { judge } from './judge.ts'
@@ -56,14 +56,7 @@ function present(sight: Sight, wanted: Wanted, state: HostState, found: Found[],
   return {
     host,
     checkedAt: now,
-    provider: provider
-      ? {
-          name: provider.name,
-          panel: provider.panel,
-          nameField: provider.fields.name,
-          valueField: provider.fields.value,
-        }
-      : null,
+    provider: shownProvider(provider),
     servers,
     faults: found.map(({ code, add, remove, found: values = [], at = '', seconds = null }) =>
       wordFault(

@@ -3,7 +3,7 @@ import { chainOf } from '#mocks/contracts/domains/concierge/chain.ts'
 import type { Diagnosis } from '#mocks/contracts/domains/concierge/diagnosis.schema.ts'
 import type { FaultCode } from '#mocks/contracts/domains/concierge/fault-codes.ts'
 import type { RecordChange } from '#mocks/contracts/domains/concierge/fault-facts.ts'
-import { dnsProviders } from '#mocks/contracts/domains/concierge/providers.ts'
+import { dnsProviders, shownProvider } from '#mocks/contracts/domains/concierge/providers.ts'
 import { wordFault } from '#mocks/contracts/domains/concierge/word-fault.ts'
 import type { MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -43,14 +43,7 @@ export function mockDiagnosis(db: MockDb, host: MockHost): Diagnosis {
   return {
     host: host.domain,
     checkedAt: unixNow(db),
-    provider: provider
-      ? {
-          name: provider.name,
-          panel: provider.panel,
-          nameField: provider.fields.name,
-          valueField: provider.fields.value,
-        }
-      : null,
+    provider: shownProvider(provider),
     servers: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
     faults: codes.map((each) =>
       wordFault(each, facts, each === code ? { add, remove } : { add: records.slice(1, 2) }),

@@ -106,6 +106,13 @@ export const dnsProviders: readonly DnsProvider[] = [
   { name: 'TransIP', panel: 'DNS', fields: plain, servers: /\.transip\.(net|nl|eu)$/ },
 ]
 
+/** What people read of a provider; null for nobody known. */
+export function shownProvider(provider: DnsProvider | undefined) {
+  if (!provider) return null
+  const { name, panel, fields } = provider
+  return { name, panel, nameField: fields.name, valueField: fields.value }
+}
+
 /** The provider that most of a zone's name servers are of; undefined where nobody known keeps it. */
 export function providerOf(servers: readonly string[]): DnsProvider | undefined {
   const counts = dnsProviders.map((provider) => ({
