@@ -110,10 +110,15 @@ export const ${areaCamel}Area = defineArea({ name: '${area}', operations: (deps)
       },
     },
     {
-      file: 'mocks/contracts/platform/addresses.ts',
-      blank: '',
+      file: `mocks/contracts/${area}/addresses.ts`,
+      blank: `/** Addresses of pages: ${areaTitle}. */\nexport const ${areaCamel}Addresses = [] as const\n`,
       imports: '',
-      entries: [[/appAddresses = \[/, `appAddresses = [\n  '${patternOf(thing)}',`]],
+      entries: [[/Addresses = \[/, `Addresses = [\n  '${patternOf(thing)}',`]],
+      list: {
+        file: 'mocks/contracts/platform/addresses.ts',
+        imports: `import { ${areaCamel}Addresses } from '../${area}/addresses.ts'`,
+        entry: [/appAddresses = \[/, `appAddresses = [\n  ...${areaCamel}Addresses,`],
+      },
     },
     {
       file: `app/routes/${area}.ts`,

@@ -1,72 +1,26 @@
+import { agencyAddresses } from '../agency/addresses.ts'
+import { agentsAddresses } from '../agents/addresses.ts'
+import { libraryAddresses } from '../library/addresses.ts'
+import { onboardingAddresses } from '../onboarding/addresses.ts'
+import { publicAddresses } from '../public/addresses.ts'
+import { sessionAddresses } from '../session/addresses.ts'
+
 /**
- * Every address that shows a page of the app, as the patterns of its routes: `:name` stands for one part. The app's
- * paths are typed by it, and the server answers 404 to what is none of them (decision record 0049).
+ * Every address that shows a page of the app, an area's each, as the patterns of its routes: `:name` stands for one
+ * part. The app's paths are typed by it, and the server answers 404 to what is none of them (decision record 0049).
  */
 export const appAddresses = [
-  '/',
-  '/agents',
-  '/login',
-  '/signup',
-  '/no-auth/workspaces/:uid/invite',
-  '/no-auth/:region/approval',
-  '/no-auth/:region/domain',
-  '/onboarding',
-  '/app',
-  '/app/:region',
-  '/app/:region/agency',
-  '/app/:region/c/:href',
-  '/app/:region/agents',
-  '/app/:region/agents/:agentId',
-  '/app/:region/agents/:agentId/:tab',
-  '/app/:region/agents/:agentId/analytics',
-  '/app/:region/agents/:agentId/home',
-  '/app/:region/agents/:agentId/convos',
-  '/app/:region/agents/:agentId/kb',
-  '/app/:region/agents/:agentId/metrics',
-  '/app/:region/agents/:agentId/leads',
-  '/app/:region/agents/:agentId/overview',
-  '/app/:region/agents/:agentId/nodes',
-  '/app/:region/agents/:agentId/prompt',
-  '/app/:region/agents/:agentId/settings',
-  '/app/:region/agents/:agentId/tools',
-  '/app/:region/agents/:agentId/voice',
-  '/app/:region/automations',
-  '/app/:region/chats',
-  '/app/:region/credentials',
-  '/app/:region/events',
-  '/app/:region/integrations',
-  '/app/:region/keys',
-  '/app/:region/logs',
-  '/app/:region/prompts',
-  '/app/:region/sessions',
-  '/app/:region/prototype',
-  '/:region/prototype/:agentId',
-  '/share',
-  '/pricing',
-  '/integrations',
-  '/docs',
-  '/docs/:page',
-  '/docs/reference/:area',
-  '/get-free-plan',
-  '/landing2',
-  '/voice-agent',
-  '/chatbot',
-  '/whatsapp',
-  '/security',
-  '/demo',
-  '/legal/about',
-  '/legal/tos',
-  '/legal/refund-policy',
-  '/legal/cookie-policy',
-  '/legal/contact',
-  '/legal/gdpr',
-  '/legal/privacy-policy',
-  '/privacy-policy',
+  ...sessionAddresses,
+  ...onboardingAddresses,
+  ...agentsAddresses,
+  ...agencyAddresses,
+  ...libraryAddresses,
+  ...publicAddresses,
 ] as const
 export type AppAddress = (typeof appAddresses)[number]
 
 /** What of them is there on an agency's own host; everything else is not (decision record 0098). */
-export const agencyAddresses = [
+export const agencyHostAddresses = [
   '/',
   '/login',
   '/app/:region',

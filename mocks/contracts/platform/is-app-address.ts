@@ -1,7 +1,7 @@
 import { isAgentTab } from '../agents/agent-tabs.ts'
 import { isAgentId } from '../shared/agent-id.ts'
 import { isRegion } from '../shared/region.ts'
-import { agencyAddresses, appAddresses } from './addresses.ts'
+import { agencyHostAddresses, appAddresses } from './addresses.ts'
 import { isDocsArea } from './docs-areas.ts'
 import { docsPages } from './docs-pages.ts'
 
@@ -25,7 +25,7 @@ const ofNobody = [
   { patterns: patternsOf(['/no-auth/:region/domain']), title: 'DNS records' },
   { patterns: patternsOf(['/no-auth/:region/approval']), title: 'Approval' },
 ]
-const ofAgencies = patternsOf(agencyAddresses)
+const ofAgencies = patternsOf(agencyHostAddresses)
 
 function isOneOf(patterns: readonly RegExp[], pathname: string): boolean {
   return patterns.some((pattern) => {

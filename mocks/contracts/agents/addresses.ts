@@ -1,0 +1,21 @@
+/** Addresses of pages: agents and their tabs. */
+export const agentsAddresses = [
+  '/app',
+  '/app/:region',
+  '/app/:region/agents',
+  '/app/:region/agents/:agentId',
+  '/app/:region/agents/:agentId/:tab',
+  '/app/:region/agents/:agentId/analytics',
+  '/app/:region/agents/:agentId/home',
+  '/app/:region/agents/:agentId/convos',
+  '/app/:region/agents/:agentId/kb',
+  '/app/:region/agents/:agentId/metrics',
+  '/app/:region/agents/:agentId/leads',
+  '/app/:region/agents/:agentId/overview',
+  '/app/:region/agents/:agentId/nodes',
+  '/app/:region/agents/:agentId/prompt',
+  '/app/:region/agents/:agentId/settings',
+  '/app/:region/agents/:agentId/tools',
+  '/app/:region/agents/:agentId/voice',
+  '/app/:region/chats',
+] as const

@@ -1,0 +1,2 @@
+/** Addresses of pages: the first steps. */
+export const onboardingAddresses = ['/onboarding'] as const
