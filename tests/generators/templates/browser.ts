@@ -80,7 +80,7 @@ export const Loading: Story = {
     msw.use(${camel}Scenarios.get.neverAnswers())
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
   },
 }
 
@@ -98,7 +98,7 @@ export const Absent: Story = {
     msw.use(${camel}Scenarios.get.notFound())
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('${title} could not be loaded')
+    await expect(await canvas.findByRole('heading', { name: '${title} could not be loaded' })).toBeVisible()
   },
 }
 
