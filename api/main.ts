@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
+import { practiseAnswers } from './conversations/practise-answers.ts'
 import { tightenModes } from './data-dir/tighten-modes.ts'
 import type { Deps } from './deps.ts'
 import { createConcierge } from './domains/concierge/concierge.ts'
@@ -130,6 +131,7 @@ async function main(config: Config): Promise<void> {
     `VoiceGlow is running at ${config.publicUrl ?? here}\n${mailsLine(config, deps.mail, here)}`,
   )
   threads.start()
+  void practiseAnswers(localResponder)
   stopStaying = presence?.stay(giveUp)
   stopHousekeeping = startHousekeeping(deps, () => {
     if (condition.phase === 'starting') condition.phase = 'serving'

@@ -58,6 +58,9 @@ interface CachedIndex {
   held: number
 }
 
+/** Length of kept words that are looked through at every question: some hundred documents. */
+const mostLooseWords = 500_000
+
 /** How many agents' indexes to keep, and where. */
 export interface KnowledgeIndexesOptions {
   maxAgents: number
@@ -69,6 +72,8 @@ export interface KnowledgeIndexesOptions {
   changePatienceMs?: number
   /** @default 500,000 */
   mostWholeCharacters?: number
+  /** Length of the words that a large knowledge has outside of its pack. @default 500,000 */
+  mostLoose?: number
 }
 
 /** Keeps the `maxAgents` most recently asked indexes in memory; simultaneous questions share one build. */
@@ -78,12 +83,15 @@ export function createKnowledgeIndexes({
   patienceMs = 1_000,
   changePatienceMs = 10_000,
   mostWholeCharacters = mostWhole,
+  mostLoose = mostLooseWords,
 }: KnowledgeIndexesOptions): KnowledgeIndexes {
   // A Map iterates in insertion order: re-inserting on use makes its first key the least recently used.
   const cache = new Map<string, CachedIndex>()
   const here = createIndexShelf({ patienceMs: 0 })
   const shelfOf = (agentId: string) => threads?.shelfOf(agentId) ?? here
-  const large = createLargeKnowledge({ shelfOf, mostBytes: mostWords, patienceMs, changePatienceMs })
+  const large = createLargeKnowledge({
+    ...{ shelfOf, mostBytes: mostWords, patienceMs, changePatienceMs, mostLoose },
+  })
   let made = 0
 
   threads?.onLost((lost) => {

@@ -1,14 +1,24 @@
 import type { KnowledgeDoc } from './passage.ts'
 import type { DocumentWords } from './piece-words.ts'
+import type { PackedPieces } from './word-pack.ts'
 
-/** A document in the state of one of its revisions. */
-export interface RevisedDocument extends KnowledgeDoc {
-  rev: number
+/** A document with what tells its text from others (`textKey`). */
+export interface KeyedDocument extends KnowledgeDoc {
+  key: string
 }
 
-/** The words of a document's revision, as they are kept. */
+/** The words of a document, as they are kept. */
 export interface KeptWords extends DocumentWords {
-  rev: number
+  /** Of the text they were read from. */
+  key: string
+}
+
+/** A pack of words as it is kept, without its places. */
+export interface KeptPack extends PackedPieces {
+  /** Of each document's text. */
+  keys: string[]
+  /** How long its documents' words are together. */
+  length: number
 }
 
 /** Up to where the kept words follow the knowledge. */
@@ -17,23 +27,37 @@ export interface WordsState {
   revision: string
   /** Unix seconds from which a document may have been changed without its words. */
   since: number
+  /** Name of the pack that holds them, but for what was kept after it; '' for none. */
+  pack: string
 }
 
 /** Knowledge that is never read as a whole: its documents one by one, and their words as they are kept. */
 export interface KnowledgeParts {
   /** The documents in order, a few at a time. */
-  batches(): AsyncIterable<RevisedDocument[]>
-  some(IDs: readonly string[]): Promise<RevisedDocument[]>
+  batches(): AsyncIterable<KnowledgeDoc[]>
+  some(IDs: readonly string[]): Promise<KeyedDocument[]>
   /** Of every document. */
   IDs(): Promise<string[]>
   /** What was changed from a time on, in Unix seconds, the latest first. */
-  changedSince(since: number): AsyncIterable<{ ID: string; rev: number }[]>
+  changedSince(since: number): AsyncIterable<{ ID: string; key: string }[]>
   words(): AsyncIterable<KeptWords[]>
+  /** Those that were kept after a pack. */
+  wordsAfter(pack: string): AsyncIterable<KeptWords[]>
   someWords(IDs: readonly string[]): Promise<KeptWords[]>
-  keepWords(words: readonly KeptWords[]): Promise<void>
+  keepWords(words: readonly KeptWords[], afterPack: string): Promise<void>
   dropWords(IDs: readonly string[]): Promise<void>
+  pack(name: string): Promise<KeptPack | null>
+  keepPack(name: string, pack: KeptPack): Promise<void>
+  /** Some of a pack's buckets, by number, in base64; null where one is gone. */
+  buckets(pack: string, numbers: readonly number[]): Promise<Map<number, string> | null>
+  keepBuckets(pack: string, from: number, buckets: readonly string[]): Promise<void>
+  /** Drops every pack but one. */
+  dropOtherPacks(name: string): Promise<void>
   state(): Promise<WordsState | null>
-  keepState(state: WordsState): Promise<void>
+  /** False, and nothing is kept, where another pack has taken the place of the state's. */
+  keepState(state: WordsState): Promise<boolean>
+  /** Puts a pack in the place of another; false where that one is no longer in use. */
+  switchPack(from: string, to: string): Promise<boolean>
   /** Unix seconds. */
   now(): number
 }

@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createKnowledgeIndexes } from './knowledge-index.ts'
-import type { KeptWords, KnowledgeParts, RevisedDocument, WordsState } from './knowledge-parts.ts'
+import type { KeptPack, KeptWords, KnowledgeParts, WordsState } from './knowledge-parts.ts'
+import type { KnowledgeDoc } from './passage.ts'
+import { textKey } from './text-key.ts'
 
 /** A knowledge of many documents, and what was read and kept of it. Slow answers of the store take so many milliseconds. */
 function manyDocuments(count: number, slowMs = 0) {
-  const docs = new Map<string, RevisedDocument & { updatedAt: number }>()
-  const words = new Map<string, KeptWords>()
+  const docs = new Map<string, KnowledgeDoc & { updatedAt: number }>()
+  const words = new Map<string, KeptWords & { after: string }>()
+  const packs = new Map<string, KeptPack>()
+  const buckets = new Map<string, Map<number, string>>()
   const read: string[] = []
   let state: WordsState | null = null
   let time = 1_000
-  const write = (ID: string, content: string) =>
-    docs.set(ID, { ID, name: ID, content, rev: (docs.get(ID)?.rev ?? 0) + 1, updatedAt: time })
+  const write = (ID: string, content: string) => docs.set(ID, { ID, name: ID, content, updatedAt: time })
   for (let at = 0; at < count; at++)
     write(`d${at}`, `# Trail ${at}\nThe way ${'over hills and along rivers '.repeat(20)}ends at a lake.`)
   const parts: KnowledgeParts = {
@@ -20,7 +23,7 @@ function manyDocuments(count: number, slowMs = 0) {
     },
     some: async (IDs) => {
       read.push(...IDs)
-      return IDs.flatMap((ID) => docs.get(ID) ?? [])
+      return IDs.flatMap((ID) => docs.get(ID) ?? []).map((doc) => ({ ...doc, key: textKey(doc) }))
     },
     async IDs() {
       await wait(slowMs)
@@ -28,21 +31,51 @@ function manyDocuments(count: number, slowMs = 0) {
     },
     async *changedSince(since) {
       const changed = [...docs.values()].filter(({ updatedAt }) => updatedAt >= since)
-      for (let at = 0; at < changed.length; at += 20) yield changed.slice(at, at + 20)
+      for (let at = 0; at < changed.length; at += 20)
+        yield changed.slice(at, at + 20).map((doc) => ({ ID: doc.ID, key: textKey(doc) }))
     },
     async *words() {
       yield [...words.values()]
     },
     someWords: async (IDs) => IDs.flatMap((ID) => words.get(ID) ?? []),
-    async keepWords(kept) {
-      for (const one of kept) words.set(one.ID, one)
+    async *wordsAfter(pack) {
+      yield [...words.values()].filter(({ after }) => after === pack)
+    },
+    async keepWords(kept, after) {
+      for (const one of kept) words.set(one.ID, { ...one, after })
     },
     async dropWords(IDs) {
       for (const ID of IDs) words.delete(ID)
     },
     state: async () => state,
     async keepState(next) {
+      if (state && state.pack !== next.pack) return false
       state = next
+      return true
+    },
+    pack: async (name) => packs.get(name) ?? null,
+    async keepPack(name, pack) {
+      packs.set(name, pack)
+    },
+    async buckets(name, numbers) {
+      const kept = buckets.get(name)
+      return kept || numbers.length === 0
+        ? new Map(numbers.map((number) => [number, kept!.get(number)!]))
+        : null
+    },
+    async keepBuckets(name, from, made) {
+      const kept = buckets.get(name) ?? new Map<number, string>()
+      buckets.set(name, kept)
+      for (const [index, bucket] of made.entries()) kept.set(from + index, bucket)
+    },
+    async dropOtherPacks(name) {
+      for (const kept of [packs, buckets])
+        for (const other of [...kept.keys()]) if (other !== name) kept.delete(other)
+    },
+    async switchPack(from, to) {
+      if (state?.pack !== from) return false
+      state = { ...state, pack: to }
+      return true
     },
     now: () => time,
   }
@@ -50,12 +83,17 @@ function manyDocuments(count: number, slowMs = 0) {
   return {
     docs,
     words,
+    packs,
     read,
     change(ID: string, content: string | null, seconds = 1_000) {
       time += seconds
       revision += 1
       if (content === null) docs.delete(ID)
       else write(ID, content)
+    },
+    /** As a backup would that is put back. */
+    replace(ID: string, content: string) {
+      docs.set(ID, { ...docs.get(ID)!, content, updatedAt: 0 })
     },
     ask(indexes: ReturnType<typeof createKnowledgeIndexes>, query: string) {
       const load = async () => {
@@ -76,7 +114,13 @@ function manyDocuments(count: number, slowMs = 0) {
   }
 }
 
-const start = () => createKnowledgeIndexes({ maxAgents: 2, mostWholeCharacters: 10_000, patienceMs: 20_000 })
+const start = (mostLoose?: number) =>
+  createKnowledgeIndexes({ maxAgents: 2, mostWholeCharacters: 10_000, patienceMs: 20_000, mostLoose })
+
+/** Documents whose words were kept anew. */
+function changedOf({ words }: ReturnType<typeof manyDocuments>, before: ReadonlyMap<string, KeptWords>) {
+  return [...words].filter(([ID, one]) => before.get(ID)?.words !== one.words).map(([ID]) => ID)
+}
 
 describe('knowledge that is too large for one index', () => {
   it('answers from the pieces whose words fit, and reads those alone', async () => {
@@ -98,9 +142,7 @@ describe('knowledge that is too large for one index', () => {
     knowledge.change('d7', '# Okapi ferry\nThe Okapi ferry costs $40.')
     const [best] = await knowledge.ask(indexes, 'How much is the Okapi ferry?')
     expect(best?.answer).toContain('$40')
-    expect([...knowledge.words].filter(([ID, words]) => kept.get(ID) !== words).map(([ID]) => ID)).toEqual([
-      'd7',
-    ])
+    expect(changedOf(knowledge, kept)).toEqual(['d7'])
     knowledge.change('d7', null)
     const after = await knowledge.ask(indexes, 'How much is the Okapi ferry?')
     expect(after.map(({ docId }) => docId)).not.toContain('d7')
@@ -138,6 +180,66 @@ describe('knowledge that is too large for one index', () => {
     expect(best?.answer).toContain('1907')
     expect(knowledge.read.length).toBeLessThanOrEqual(24)
     expect(new Map(knowledge.words)).toEqual(kept)
+  })
+
+  it('reads the words of a document again that was deleted and made anew under its id', async () => {
+    const knowledge = manyDocuments(60)
+    knowledge.change('d7', '# Okapi ferry\nThe Okapi ferry costs $30.')
+    await knowledge.ask(start(), 'Where does the way end?')
+    knowledge.change('d7', null)
+    knowledge.change('d7', '# Tapir bridge\nThe Tapir bridge was built in 1907.')
+    const [best] = await knowledge.ask(start(), 'When was the Tapir bridge built?')
+    expect(best?.answer).toContain('1907')
+  })
+
+  it('notices a text that is another one than its words, even where nobody said that it was changed', async () => {
+    const knowledge = manyDocuments(60)
+    knowledge.change('d7', '# Okapi ferry\nThe Okapi ferry costs $30.')
+    await knowledge.ask(start(), 'Where does the way end?')
+    knowledge.replace(
+      'd7',
+      `# Okapi ferry\n${'The lake is quiet. '.repeat(400)}\n\nThe Okapi ferry costs $45.`,
+    )
+    const [best] = await knowledge.ask(start(), 'How much is the Okapi ferry?')
+    expect(best?.answer).toContain('$45')
+  })
+
+  it('packs its words, and follows changes beside the pack', async () => {
+    const knowledge = manyDocuments(60)
+    knowledge.change('d3', '# Tapir bridge\nThe Tapir bridge was built in 1907.')
+    knowledge.change('d5', '# Quagga trail\nThe Quagga trail is 17 kilometres long.')
+    const indexes = start(1_000)
+    await knowledge.ask(indexes, 'Where does the way end?')
+    await expect.poll(() => knowledge.packs.size).toBe(1)
+    const kept = new Map(knowledge.words)
+    const told = async (question: string, asked = indexes) =>
+      (await knowledge.ask(asked, question))[0]?.answer
+    expect(await told('When was the Tapir bridge built?')).toContain('1907')
+    knowledge.change('d3', '# Tapir bridge\nThe Tapir bridge was built in 1931.')
+    expect(await told('When was the Tapir bridge built?')).toContain('1931')
+    knowledge.change('d5', null)
+    expect(await told('How long is the Quagga trail?')).not.toContain('17')
+    expect(changedOf(knowledge, kept)).toEqual(['d3'])
+    expect(await told('When was the Tapir bridge built?', start())).toContain('1931')
+    expect(changedOf(knowledge, kept)).toEqual(['d3'])
+  })
+
+  it('goes on with the pack that another process has made meanwhile', async () => {
+    const knowledge = manyDocuments(60)
+    knowledge.change('d3', '# Tapir bridge\nThe Tapir bridge was built in 1907.')
+    const [one, other] = [start(1_000), start(100)]
+    await knowledge.ask(one, 'Where does the way end?')
+    await expect.poll(() => knowledge.packs.size).toBe(1)
+    const [before] = knowledge.packs.keys()
+    knowledge.change(
+      'd5',
+      `# Quagga trail\nThe Quagga trail is 17 kilometres long. ${'So they say. '.repeat(9)}`,
+    )
+    for (let at = 10; at < 40; at++) knowledge.change(`d${at}`, `# Trail ${at}\nClosed for ${at} days.`)
+    await knowledge.ask(other, 'Where does the way end?')
+    await expect.poll(() => [...knowledge.packs.keys()]).not.toContain(before)
+    const [best] = await knowledge.ask(one, 'How long is the Quagga trail?')
+    expect(best?.answer).toContain('17 kilometres')
   })
 
   it('says what else there is where no word fits', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '../shared/secrets.ts'
 import type { ChosenPieces, IndexShelf } from './index-shelf.ts'
-import type { KeptWords, KnowledgeParts } from './knowledge-parts.ts'
+import type { KeptWords, KnowledgeParts, WordsState } from './knowledge-parts.ts'
 import type { KnowledgeDoc, Passage } from './passage.ts'
 
 /** Pieces that are looked at closely, at least, and how many more are ranked: documents may be gone meanwhile. */
@@ -8,6 +9,12 @@ const fewestPieces = 6
 const rankedMore = 12
 /** Documents whose words are read at once. */
 const batch = 20
+/** Of the length of a pack: so much outside of it, and a new one is made. */
+const mostLooseShare = 1 / 8
+/** Buckets that are written at once: what is written holds nobody else up. */
+const bucketsAtOnce = 16
+/** How often a question looks again where words were changed while it looked. */
+const mostTurns = 3
 /** Servers' clocks differ by less, in seconds. */
 const overlap = 60
 
@@ -28,12 +35,19 @@ export interface LargeQuestion {
 interface Table {
   shelf: IndexShelf
   id: string
-  /** By document, what its words were read from and how much they take. */
-  held: Map<string, { rev: number; bytes: number }>
+  /** The pack its thread knows; '' for none. */
+  pack: string
+  /** How long the words in it are together. */
+  packedLength: number
+  /** By document, the text its words were read from. */
+  keys: Map<string, string>
+  /** By document, how long the words are that are in no pack. */
+  loose: Map<string, number>
   revision: string
   since: number
   /** Following the knowledge, while that is under way. */
   following?: Promise<void> | undefined
+  isPacking: boolean
 }
 
 /** How large knowledge is held. */
@@ -45,6 +59,8 @@ export interface LargeKnowledgeOptions {
   patienceMs: number
   /** Longest it waits for those of what was changed since. */
   changePatienceMs: number
+  /** Length of the words outside of the pack from which on a new one is made. */
+  mostLoose: number
 }
 
 /**
@@ -56,6 +72,7 @@ export function createLargeKnowledge({
   mostBytes,
   patienceMs,
   changePatienceMs,
+  mostLoose,
 }: LargeKnowledgeOptions) {
   // A Map iterates in insertion order: re-inserting on use makes its first key the least recently used.
   const tables = new Map<string, Table>()
@@ -64,9 +81,13 @@ export function createLargeKnowledge({
     const table = tables.get(agentId) ?? {
       shelf: shelfOf(agentId),
       id: `words ${agentId}`,
-      held: new Map(),
+      pack: '',
+      packedLength: 0,
+      keys: new Map(),
+      loose: new Map(),
       revision: '',
       since: 0,
+      isPacking: false,
     }
     tables.delete(agentId)
     tables.set(agentId, table)
@@ -90,27 +111,38 @@ export function createLargeKnowledge({
   }
 
   function put(table: Table, words: readonly KeptWords[]): Promise<void> {
-    for (const { ID, rev, words: kept } of words) table.held.set(ID, { rev, bytes: kept.length })
+    for (const { ID, key, words: kept } of words) {
+      table.keys.set(ID, key)
+      table.loose.set(ID, kept.length)
+    }
     return table.shelf.put(table.id, words)
   }
 
   async function take(table: Table, parts: KnowledgeParts, IDs: readonly string[]): Promise<void> {
     if (IDs.length === 0) return
-    for (const ID of IDs) table.held.delete(ID)
+    for (const ID of IDs) {
+      table.keys.delete(ID)
+      table.loose.delete(ID)
+    }
     await table.shelf.take(table.id, IDs)
     await parts.dropWords(IDs)
   }
 
-  /** Reads what is kept. True when it is all there is. */
-  async function open(table: Table, parts: KnowledgeParts, revision: string): Promise<boolean> {
-    const state = await parts.state()
-    let last = Promise.resolve()
+  /** Reads what is kept: the pieces of the pack, and the words that were kept after it. */
+  async function open(table: Table, parts: KnowledgeParts, state: WordsState | null): Promise<void> {
+    const name = state?.pack ?? ''
+    const pack = name === '' ? null : await parts.pack(name)
+    table.pack = name
+    table.packedLength = pack?.length ?? 0
+    table.since = state?.since ?? 0
+    table.keys = new Map(pack?.IDs.map((ID, index) => [ID, pack.keys[index]!]))
+    table.loose = new Map()
+    const { bits, IDs, languages, sizes } = pack ?? { bits: 1, IDs: [], languages: [], sizes: '' }
+    let last = table.shelf.open(table.id, name, { bits, IDs, languages, sizes })
     // The thread takes one batch while the next is read.
-    for await (const words of parts.words())
+    for await (const words of parts.wordsAfter(name))
       last = Promise.all([last, put(table, words)]).then(() => undefined)
     await last
-    table.since = state?.since ?? 0
-    return state?.revision === revision
   }
 
   async function stale(table: Table, parts: KnowledgeParts): Promise<string[]> {
@@ -118,12 +150,12 @@ export function createLargeKnowledge({
     await take(
       table,
       parts,
-      [...table.held.keys()].filter((ID) => !IDs.has(ID)),
+      [...table.keys.keys()].filter((ID) => !IDs.has(ID)),
     )
-    const found = new Set([...IDs].filter((ID) => !table.held.has(ID)))
-    if (table.held.size === 0) return [...found]
+    const found = new Set([...IDs].filter((ID) => !table.keys.has(ID)))
+    if (table.keys.size === 0) return [...found]
     for await (const changed of parts.changedSince(table.since)) {
-      for (const { ID, rev } of changed) if (IDs.has(ID) && table.held.get(ID)?.rev !== rev) found.add(ID)
+      for (const { ID, key } of changed) if (IDs.has(ID) && table.keys.get(ID) !== key) found.add(ID)
     }
     return [...found]
   }
@@ -131,52 +163,112 @@ export function createLargeKnowledge({
   /** Brings the table in line with the knowledge, one batch of changed documents after the other. */
   async function follow(table: Table, parts: KnowledgeParts, revision: string): Promise<void> {
     const since = parts.now() - overlap
-    const isNew = table.revision === '' && table.held.size === 0
-    if (!isNew || !(await open(table, parts, revision))) {
+    const state = await parts.state()
+    const isNew = table.revision === '' && table.keys.size === 0
+    if (isNew || (state && state.pack !== table.pack)) await open(table, parts, state)
+    if (!isNew || state?.revision !== revision) {
       const changed = await stale(table, parts)
       for (let at = 0; at < changed.length; at += batch)
         await readAgain(table, parts, changed.slice(at, at + batch))
-      await parts.keepState({ revision, since })
+      // Another process may have put another pack in the place of this one meanwhile.
+      if (!(await parts.keepState({ revision, since, pack: table.pack })))
+        return follow(table, parts, revision)
       table.since = since
     }
     table.revision = revision
+    if (lengthOf(table.loose) > Math.max(mostLoose, table.packedLength * mostLooseShare))
+      pack(table, parts).catch(() => undefined)
   }
 
   async function readAgain(table: Table, parts: KnowledgeParts, IDs: readonly string[]): Promise<void> {
     const docs = await parts.some(IDs)
     // Another process may have read them already.
     const kept = new Map((await parts.someWords(IDs)).map((words) => [words.ID, words]))
-    const current = docs.flatMap(({ ID, rev }) => (kept.get(ID)?.rev === rev ? [kept.get(ID)!] : []))
-    const lacking = docs.filter(({ ID, rev }) => kept.get(ID)?.rev !== rev)
-    const revisions = new Map(lacking.map(({ ID, rev }) => [ID, rev]))
+    const keys = new Map(docs.map(({ ID, key }) => [ID, key]))
+    const current = docs.flatMap(({ ID, key }) => (kept.get(ID)?.key === key ? [kept.get(ID)!] : []))
+    const lacking = docs.filter(({ ID, key }) => kept.get(ID)?.key !== key)
     const read = (
       await table.shelf.wordsOf(lacking.map(({ ID, name, content }) => ({ ID, name, content })))
-    ).map((words) => ({ ...words, rev: revisions.get(words.ID)! }))
-    await parts.keepWords(read)
-    await put(table, [...current, ...read])
+    ).map((words) => ({ ...words, key: keys.get(words.ID)! }))
+    const words = [...current, ...read]
+    await parts.keepWords(words, table.pack)
+    await put(table, words)
   }
 
-  /** One at a time for each agent; whoever asks for another revision meanwhile waits for the next turn. */
-  async function upToDate(agentId: string, parts: KnowledgeParts, revision: string): Promise<void> {
-    const table = tableOf(agentId)
-    if (table.revision === revision && !table.following) return
-    if (table.following) await table.following.catch(() => undefined)
-    if (table.revision === revision) return
-    table.following ??= follow(table, parts, revision).finally(() => {
+  /** Makes a pack of all words; whoever asks or changes something meanwhile goes on with the one there is. */
+  async function pack(table: Table, parts: KnowledgeParts): Promise<void> {
+    if (table.isPacking) return
+    table.isPacking = true
+    const id = `pack ${table.id}`
+    try {
+      const name = newId()
+      const keys = await writePack(table.shelf, id, parts, name)
+      await inTurn(table, async () => {
+        const before = table.pack
+        const isOurs = await parts.switchPack(before, name)
+        for await (const words of isOurs ? parts.wordsAfter(before) : [])
+          await parts.keepWords(
+            words.filter(({ ID, key }) => keys.get(ID) !== key),
+            name,
+          )
+        const state = await parts.state()
+        await open(table, parts, state)
+        await parts.dropOtherPacks(state?.pack ?? '')
+      })
+    } finally {
+      table.isPacking = false
+      await table.shelf.drop(id)
+    }
+  }
+
+  /** One at a time for each agent. */
+  async function inTurn(table: Table, work: () => Promise<void>): Promise<void> {
+    while (table.following) await table.following.catch(() => undefined)
+    table.following = work().finally(() => {
       table.following = undefined
       makeRoom()
     })
     await table.following
   }
 
+  /** Whoever asks for another revision while one is read waits for the next turn. */
+  async function upToDate(agentId: string, parts: KnowledgeParts, revision: string): Promise<void> {
+    const table = tableOf(agentId)
+    if (table.revision === revision) return
+    await inTurn(table, async () => {
+      if (table.revision !== revision) await follow(table, parts, revision)
+    })
+  }
+
+  /** The pieces that fit a question best, and their documents. Words of a text that is no longer there are read again. */
+  async function find({ agentId, parts, query, revision }: LargeQuestion, most: number) {
+    for (let turn = 0; ; turn++) {
+      const table = tableOf(agentId)
+      const { shelf, id } = table
+      const wanted = await shelf.wanted(id, query)
+      const buckets = await parts.buckets(wanted.pack, wanted.buckets)
+      const ranked = buckets && (await shelf.rank(id, wanted, buckets, most))
+      if (!ranked) {
+        // Another pack took its place at this moment, here or in another process.
+        if (turn === mostTurns) throw new Error('The words of this knowledge were packed too often.')
+        if (table.following) await table.following.catch(() => undefined)
+        else await inTurn(table, async () => open(table, parts, await parts.state()))
+        continue
+      }
+      const docs = await parts.some([...new Set(ranked.map(({ ID }) => ID))])
+      const other = docs.filter(({ ID, key }) => table.keys.get(ID) !== key).map(({ ID }) => ID)
+      if (other.length > 0 && turn < mostTurns && table.revision === revision && !table.following) {
+        await inTurn(table, () => readAgain(table, parts, other))
+        continue
+      }
+      return { ranked, docs: new Map(docs.map((doc) => [doc.ID, doc])) }
+    }
+  }
+
   async function choose(question: LargeQuestion): Promise<ChosenPieces[]> {
-    const { shelf, id } = tableOf(question.agentId)
     const most = Math.max(fewestPieces, question.topChunks)
-    const ranked = await shelf.rank(id, question.query, most + rankedMore)
+    const { ranked, docs } = await find(question, most + rankedMore)
     if (ranked.length === 0) return opening(question.parts, most)
-    const docs = new Map(
-      (await question.parts.some([...new Set(ranked.map(({ ID }) => ID))])).map((doc) => [doc.ID, doc]),
-    )
     const chosen = new Map<string, number[]>()
     let count = 0
     for (const { ID, piece } of ranked) {
@@ -185,7 +277,7 @@ export function createLargeKnowledge({
       count += 1
     }
     return [...chosen].map(([ID, pieces]) => {
-      const { rev, ...doc } = docs.get(ID)!
+      const { key, ...doc } = docs.get(ID)!
       return { doc, pieces }
     })
   }
@@ -219,13 +311,37 @@ export function createLargeKnowledge({
 
 /** What there is where no word of the question stands anywhere. */
 async function opening(parts: KnowledgeParts, most: number): Promise<ChosenPieces[]> {
-  for await (const docs of parts.batches())
-    return docs.slice(0, most).map(({ rev, ...doc }) => ({ doc, pieces: [0] }))
+  for await (const docs of parts.batches()) return docs.slice(0, most).map((doc) => ({ doc, pieces: [0] }))
   return []
 }
 
-function bytesOf({ held }: Table): number {
+/** Writes a pack of all words that are kept; the texts they were read from, by document. */
+async function writePack(shelf: IndexShelf, id: string, parts: KnowledgeParts, name: string) {
+  const keys = new Map<string, string>()
+  let length = 0
+  for await (const words of parts.words()) {
+    for (const { ID, key, words: kept } of words) {
+      keys.set(ID, key)
+      length += kept.length
+    }
+    await shelf.collect(id, words)
+  }
+  const { pieces, buckets } = await shelf.pack(id)
+  for (let from = 0; from < buckets; from += bucketsAtOnce)
+    await parts.keepBuckets(name, from, await shelf.packed(id, from, from + bucketsAtOnce))
+  await parts.keepPack(name, { ...pieces, keys: [...keys.values()], length })
+  return keys
+}
+
+/** What a document takes in memory whose words are in the pack. */
+const packedBytes = 200
+
+function bytesOf({ keys, loose }: Table): number {
+  return keys.size * packedBytes + lengthOf(loose)
+}
+
+function lengthOf(loose: ReadonlyMap<string, number>): number {
   let sum = 0
-  for (const { bytes } of held.values()) sum += bytes
+  for (const length of loose.values()) sum += length
   return sum
 }

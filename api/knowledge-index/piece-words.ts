@@ -4,6 +4,7 @@ import { detectLanguage } from './language/detect-language.ts'
 import { tokens } from './language/fold.ts'
 import { stem } from './language/stem.ts'
 import { wordRanks } from './language/word-ranks.ts'
+import { writeNumber } from './numbers.ts'
 import type { KnowledgeDoc } from './passage.ts'
 import { piecesOf } from './pieces.ts'
 
@@ -17,7 +18,7 @@ export interface DocumentWords {
 }
 
 /** Bits of a word's hash: two words of a question meet in a foreign piece once in two thousand. */
-const hashBits = 20
+export const hashBits = 20
 /** The most that is told of how often a word stands in a piece. */
 const mostCount = 4
 
@@ -39,16 +40,6 @@ export function wordsOfDocument({ ID, name, content }: KnowledgeDoc): DocumentWo
     }
   }
   return { ID, language, words: Buffer.from(bytes).toString('base64') }
-}
-
-/** Seven bits a byte, the highest telling that more follow. */
-function writeNumber(number: number, bytes: number[]): void {
-  let left = number
-  while (left > 127) {
-    bytes.push((left & 127) | 128)
-    left >>>= 7
-  }
-  bytes.push(left)
 }
 
 /** Hashes to look for, in order, each with the place of the word of the question it stands for. */

@@ -44,7 +44,14 @@ export const knowledgeArea = defineArea({
     knowledgeDiscoveries: keptOfAgent('madeAt', discoveryKeptMs),
     knowledgeWords: {
       agent: 'agentId',
-      indexes: [{ agentId: 1, _id: 1 }], // the words of all an agent knows
+      indexes: [
+        { agentId: 1, _id: 1 }, // the words of all an agent knows
+        { agentId: 1, after: 1, _id: 1 }, // those in no pack
+      ],
+    },
+    knowledgePacks: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1, _id: 1 }], // an agent's packs
     },
     knowledgeVectors: {
       agent: 'agentId',

@@ -2,39 +2,48 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type {
   KeptWords,
+  KeyedDocument,
   KnowledgeParts,
-  RevisedDocument,
   WordsState,
 } from '../knowledge-index/knowledge-parts.ts'
+import { textKey } from '../knowledge-index/text-key.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
+import { createKeptPacks } from './kept-packs.ts'
 import type { KnowledgeDoc } from './knowledge.repository.ts'
 
 /** The words of a document, whose id it has, or under the agent's id how far they follow the knowledge. */
-type WordsDoc = Doc & { agentId: string } & (Omit<KeptWords, 'ID'> | WordsState)
+type WordsDoc = Doc & { agentId: string } & (KeptWordsDoc | WordsState)
+type StateDoc = Doc & { agentId: string } & WordsState
+type KeptWordsDoc = Omit<KeptWords, 'ID'> & {
+  /** The pack they were kept after. */
+  after: string
+}
 
 /** Documents, and documents' words, that are read at once: what is parsed of them holds nobody else up. */
 const documentsAtOnce = 20
 const wordsAtOnce = 100
 
-const text = { name: 1, url: 1, content: 1, rev: 1 } as const
+const text = { name: 1, url: 1, content: 1 } as const
 type Text = Pick<KnowledgeDoc, '_id' | keyof typeof text>
 
 /** The parts of an agent's knowledge as they are stored. */
 export function createKnowledgeParts(stores: Stores, region: Region, agentId: string): KnowledgeParts {
   const documents: DocStore<KnowledgeDoc> = stores[region].collection('knowledge')
   const kept: DocStore<WordsDoc> = stores[region].collection('knowledgeWords')
+  const states: DocStore<StateDoc> = stores[region].collection('knowledgeWords')
 
   /** Whatever is of the agent in a collection, by id. */
   async function* inOrder<T extends WordsDoc | KnowledgeDoc, R extends Doc>(
     store: DocStore<T>,
     limit: number,
     projection?: Record<string, 1>,
+    only: { after?: string } = {},
   ): AsyncGenerator<R[]> {
     let last = `${agentId}:`
     for (;;) {
       const found = await (store as unknown as DocStore<KnowledgeDoc>)
-        .find<R>({ agentId, _id: { $gt: last } }, { sort: { _id: 1 }, limit, projection })
+        .find<R>({ ...only, agentId, _id: { $gt: last } }, { sort: { _id: 1 }, limit, projection })
         .toArray()
       if (found.length > 0) yield found
       const end = found.at(-1)
@@ -44,16 +53,11 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
     }
   }
 
-  const toDocument = ({ _id, name, url, content, rev }: Text): RevisedDocument => ({
+  const toDocument = ({ _id, name, url, content }: Text) => ({ ID: _id, name, url, content })
+  const toKeyed = (doc: Text): KeyedDocument => ({ ...toDocument(doc), key: textKey(doc) })
+  const toWords = ({ _id, key, language, words }: Doc & KeptWordsDoc): KeptWords => ({
     ID: _id,
-    name,
-    url,
-    content,
-    rev,
-  })
-  const toWords = ({ _id, rev, language, words }: Doc & Omit<KeptWords, 'ID'>): KeptWords => ({
-    ID: _id,
-    rev,
+    key,
     language,
     words,
   })
@@ -68,7 +72,7 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
       const found = await documents
         .find<Text>({ _id: { $in: [...IDs] }, agentId }, { projection: text })
         .toArray()
-      return found.map(toDocument)
+      return found.map(toKeyed)
     },
 
     async IDs() {
@@ -79,34 +83,42 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
     async *changedSince(since) {
       for (let skip = 0; ; skip += documentsAtOnce) {
         const found = await documents
-          .find<Pick<KnowledgeDoc, '_id' | 'rev'>>(
+          .find<Pick<Text, '_id' | 'name' | 'content'>>(
             { agentId, updatedAt: { $gte: since } },
-            { sort: { updatedAt: -1, _id: -1 }, skip, limit: documentsAtOnce, projection: { rev: 1 } },
+            {
+              sort: { updatedAt: -1, _id: -1 },
+              skip,
+              limit: documentsAtOnce,
+              projection: { name: 1, content: 1 },
+            },
           )
           .toArray()
-        yield found.map(({ _id, rev }) => ({ ID: _id, rev }))
+        yield found.map((doc) => ({ ID: doc._id, key: textKey(doc) }))
         if (found.length < documentsAtOnce) return
         await nextTurn()
       }
     },
 
     async *words() {
-      for await (const found of inOrder<WordsDoc, Doc & Omit<KeptWords, 'ID'>>(kept, wordsAtOnce))
-        yield found.map(toWords)
+      for await (const found of inOrder<WordsDoc, Doc & KeptWordsDoc>(kept, wordsAtOnce))
+        yield found.filter(({ key }) => key !== undefined).map(toWords)
+    },
+
+    async *wordsAfter(after) {
+      const ofPack = inOrder<WordsDoc, Doc & KeptWordsDoc>(kept, wordsAtOnce, undefined, { after })
+      for await (const found of ofPack) yield found.map(toWords)
     },
 
     async someWords(IDs) {
-      const found = await kept
-        .find<Doc & Omit<KeptWords, 'ID'>>({ _id: { $in: [...IDs] }, agentId })
-        .toArray()
+      const found = await kept.find<Doc & KeptWordsDoc>({ _id: { $in: [...IDs] }, agentId }).toArray()
       return found.map(toWords)
     },
 
-    async keepWords(words) {
+    async keepWords(words, after) {
       if (words.length === 0) return
       await kept.deleteMany({ _id: { $in: words.map(({ ID }) => ID) }, agentId })
       try {
-        await kept.insertMany(words.map(({ ID, ...rest }) => ({ _id: ID, agentId, ...rest })))
+        await kept.insertMany(words.map(({ ID, ...rest }) => ({ _id: ID, agentId, after, ...rest })))
       } catch (error) {
         // Another process keeps the same; what is left out of this batch is read again after the next start.
         if (!isDuplicateKey(error)) throw error
@@ -117,10 +129,32 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
       await kept.deleteMany({ _id: { $in: [...IDs] }, agentId })
     },
 
-    state: () => kept.findOne<WordsState>({ _id: agentId }),
+    ...createKeptPacks(stores, region, agentId),
 
-    async keepState(state) {
-      await kept.updateOne({ _id: agentId }, { $set: { agentId, ...state } }, { upsert: true })
+    async state() {
+      const state = await states.findOne({ _id: agentId })
+      return state?.pack === undefined ? null : state
+    },
+
+    async keepState({ pack, ...state }) {
+      // One that is kept from before there were packs has none.
+      const ours = pack === '' ? { $in: ['', null] } : pack
+      try {
+        await states.updateOne(
+          { _id: agentId, pack: ours },
+          { $set: { agentId, pack, ...state } },
+          { upsert: true },
+        )
+        return true
+      } catch (error) {
+        if (isDuplicateKey(error)) return false
+        throw error
+      }
+    },
+
+    async switchPack(from, to) {
+      const { matchedCount } = await states.updateOne({ _id: agentId, pack: from }, { $set: { pack: to } })
+      return matchedCount === 1
     },
 
     now: () => Math.floor(Date.now() / 1000),

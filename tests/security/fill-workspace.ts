@@ -143,6 +143,7 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   // Words and vectors of large knowledge, a chat that a colleague took over, and a member who may soon answer no more.
   const words = { _id: `${agentId}:${newAgentId()}`, agentId }
   await app.deps.stores[region].collection('knowledgeWords').insertOne(words)
+  await app.deps.stores[region].collection('knowledgePacks').insertOne(words)
   const vector = { _id: newAgentId(), agentId, kind: 'model 1024 2424', vector: '' }
   await app.deps.stores[region].collection('knowledgeVectors').insertOne(vector)
   const taking = {

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createKnowledgeIndexes } from '../knowledge-index/knowledge-index.ts'
+import { openStores } from '../store/open-stores.ts'
+import type { Doc, Stores } from '../store/store.ts'
+import { createKnowledgeRepository, newDocument } from './knowledge.repository.ts'
+import { createKnowledgeParts } from './knowledge-parts.repository.ts'
+
+const agentId = 'agent'
+const dataDir = mkdtempSync(join(tmpdir(), 'voiceglow-words-'))
+let stores: Stores
+beforeAll(async () => {
+  stores = await openStores(readConfig({ DATA_DIR: dataDir }))
+  const filler = 'The way over hills and along rivers ends at a lake. '.repeat(20)
+  const made = Array.from({ length: 40 }, (_, at) =>
+    newDocument(agentId, `d${at}`, { name: `Trail ${at}`, content: `# Trail ${at}\n${filler}` }, now()),
+  )
+  await documents().insertMany(made)
+})
+afterAll(async () => {
+  await stores.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const now = () => Math.floor(Date.now() / 1000)
+const documents = () => createKnowledgeRepository(stores).documents('eu')
+const packs = () =>
+  stores.eu.collection<Doc & { agentId: string }>('knowledgePacks').find({ agentId }).toArray()
+
+/** A server that has just started, and what it answers. */
+function start(mostLoose?: number) {
+  const indexes = createKnowledgeIndexes({
+    ...{ maxAgents: 1, mostWholeCharacters: 10_000, patienceMs: 20_000, mostLoose },
+  })
+  return async (query: string, revision: string) => {
+    const parts = createKnowledgeParts(stores, 'eu', agentId)
+    const source = { agentId, revision, load: async () => [], parts, topChunks: 3, maxChunkSize: 2_424 }
+    return (await indexes.search({ ...source, query }))[0]?.answer ?? ''
+  }
+}
+
+async function make(content: string): Promise<void> {
+  await documents().deleteOne({ _id: `${agentId}:d7` })
+  await documents().insertOne(newDocument(agentId, 'd7', { name: 'News', content }, now()))
+}
+
+it('reads a document anew that was deleted and made again under its id while nobody followed', async () => {
+  await make('# Okapi ferry\nThe Okapi ferry costs $30.')
+  expect(await start()('How much is the Okapi ferry?', '1')).toContain('$30')
+  await make('# Tapir bridge\nThe Tapir bridge was built in 1907.')
+  expect(await start()('When was the Tapir bridge built?', '2')).toContain('1907')
+})
+
+it('answers from a pack that is kept, and keeps one at a time', async () => {
+  const ask = start(1_000)
+  await make('# Quagga trail\nThe Quagga trail is 17 kilometres long.')
+  expect(await ask('How long is the Quagga trail?', '3')).toContain('17')
+  await expect.poll(packs).not.toEqual([])
+  expect(await start()('How long is the Quagga trail?', '3')).toContain('17')
+  const pieces = async () => (await packs()).filter(({ _id }) => _id.endsWith(':pieces'))
+  await expect.poll(pieces).toHaveLength(1)
+  const [first] = await pieces()
+  for (let at = 10; at < 30; at++)
+    await documents().updateOne(
+      { _id: `${agentId}:d${at}` },
+      { $set: { content: `Closed ${at}.`, updatedAt: now() } },
+    )
+  const again = start(100)
+  await again('How long is the Quagga trail?', '4')
+  await expect.poll(async () => (await pieces()).map(({ _id }) => _id)).not.toContain(first?._id)
+  expect(await again('How long is the Quagga trail?', '4')).toContain('17')
+  await expect.poll(pieces).toHaveLength(1)
+})
