@@ -9,6 +9,9 @@ import { smashedKeys } from './smashed-keys.ts'
 
 const longestTold = 300
 const batch = 200
+/** Messages that are looked through, for each question that is wanted, and at least: the rest is what was said in tests. */
+const readForEach = 20
+const readAtLeast = 2_000
 
 type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'aside' | 'rating' | 'ts'>
 
@@ -26,8 +29,9 @@ export function createLatestQuestions(stores: Stores) {
     /** What was said next, by conversation. */
     const answers = new Map<string, Said>()
     let { before } = within
+    let left = Math.max(readAtLeast, most * readForEach)
     const isSmashed = await smashedKeys()
-    while (found.length < most) {
+    while (found.length < most && left > 0) {
       const page = await messages(region)
         .find<Said>(
           { agentId, ts: { $gte: within.from, $lt: before } },
@@ -38,6 +42,7 @@ export function createLatestQuestions(stores: Stores) {
           },
         )
         .toArray()
+      left -= page.length
       const oldest = page.at(-1)?.ts ?? 0
       // The next page begins with whole seconds; a page of one second alone is taken as it is.
       const whole = page.filter(({ ts }) => ts > oldest)

@@ -23,6 +23,8 @@ const mostReading = 300
 const mostOfStep = 120
 /** What a server does when it has just started is not what is measured. */
 const settleMs = 4_000
+/** Words that were read are packed for the next start; what is measured after it is a start with kept words. */
+const packMs = 20_000
 /** How long a server is watched that nobody asks: what blocks it then is the machine. */
 const restMs = 3_000
 
@@ -68,21 +70,28 @@ export async function benchKnowledge({
     const restBlock = await longestBlock(delays, building.since)
     const begun = Date.now()
     const read = await askUntilKnown(building.server, agentId, documents)
+    await wait(packMs)
     const readBlock = await longestBlock(delays, begun)
     await building.server.end('SIGTERM')
 
     const first: number[] = []
+    const work: number[] = []
     const next: number[] = []
     let block = 0
+    let memory = Number.NaN
     const isTime = within(mostOfStep)
     for (let round = 0; round < starts && isTime(); round++) {
       const { server, since } = await start()
       const asked = Array.from({ length: 4 }, (_, at) => (round * 977 + at * 131) % documents)
-      const [cold = Number.NaN, ...warm] = await askAll(server, agentId, asked.map(factOf), round)
+      const before = await processorMs(server)
+      const [cold = Number.NaN] = await askAll(server, agentId, asked.slice(0, 1).map(factOf), round)
+      work.push((await processorMs(server)) - before)
       first.push(cold)
+      const warm = await askAll(server, agentId, asked.slice(1).map(factOf), 100 + round)
       next.push(...warm)
       await wait(300)
       block = Math.max(block, await longestBlock(delays, since))
+      memory = await memoryOf(server)
       await server.end('SIGTERM')
     }
 
@@ -98,11 +107,13 @@ export async function benchKnowledge({
         buildingGoalMs,
       ),
       row(`first after a start (${first.length})`, first, firstGoalMs),
+      { what: 'processor time of that, all threads', measured: `p50 ${formatMs(percentile(work, 0.5))}` },
       row(`next (${next.length})`, next, firstGoalMs),
       row(`first after a change of one document (${changed.length})`, changed, firstGoalMs),
       { what: 'longest block of the event loop, nobody asks', measured: formatMs(restBlock) },
       blockRow('longest block of the event loop, reading', readBlock),
       blockRow('longest block of the event loop, asked after a start', block),
+      { what: 'memory of the whole process then', measured: `${Math.round(memory / 1e6)} MB` },
     ])
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -178,6 +189,19 @@ async function longestBlock(file: string, since: number): Promise<number> {
     .map((line) => line.split(' ').map(Number) as [number, number])
     .filter(([at]) => at > since + 100)
     .reduce((most, [, ms]) => Math.max(most, ms), 0)
+}
+
+/** Bytes of memory a server takes with all its threads; NaN where the system does not tell. */
+async function memoryOf({ pid }: ChildServer): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024
+}
+
+/** Milliseconds of processor time a server has taken so far: the same however busy the machine is. */
+async function processorMs({ pid }: ChildServer): Promise<number> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const [user, system] = status.slice(status.lastIndexOf(')')).split(' ').slice(12, 14)
+  return (Number(user) + Number(system)) * 10
 }
 
 function row(what: string, times: readonly number[], goalMs: number): Row {
