@@ -121,6 +121,7 @@ export const Scrolled: Story = {
 
 /** A conversation from below goes to the top while one reads further down: the row under the eye stays. */
 export const MovedToTheTop: Story = {
+  tags: ['arrives'],
   play: async () => {
     const read = await scrollFar()
     const pane = await scroller()
@@ -136,6 +137,7 @@ export const MovedToTheTop: Story = {
 
 /** At the top what is new is seen at once. */
 export const NewAtTheTop: Story = {
+  tags: ['arrives'],
   play: async () => {
     await screen.findByText('Question 1')
     await userEvent.click(screen.getByRole('button', { name: 'A visitor writes' }))
@@ -162,6 +164,7 @@ export const OpenFarDown: Story = {
 
 /** What has the focus keeps it when it is scrolled out of sight. */
 export const FocusKept: Story = {
+  tags: ['walk'],
   play: async () => {
     const first = (await screen.findByText('Question 1')).closest('button') as HTMLElement
     first.focus()

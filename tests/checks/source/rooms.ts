@@ -89,6 +89,7 @@ export const rooms: Room[] = [
       ...forms,
       'react-router-dom',
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
       'lucide-react',
       'nanoid',
       // Loaded with the canvas alone: one draws its flow, the other arranges it.
