@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { EncoderBusyError } from '../encoder/encoder.ts'
 import { HttpError } from '../http/http-error.ts'
 import { createShortCache } from '../shared/short-cache.ts'
-import { PoolFullError } from '../shared/worker-pool.ts'
+import { CutOffError, PoolFullError } from '../shared/worker-pool.ts'
 import { createFigureZones } from './figure-zones.ts'
 import { createLatestQuestions } from './latest-questions.ts'
 import { type FoundGroup, groupByMeaning, toldGroup } from './question-clusters.ts'
@@ -34,7 +34,8 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
     const within = secondsOfDays(await zones.wanted(region, agentId), range)
     const asked = await latest(region, agentId, within, mostGrouped)
     const groups = await groupByMeaning(asked, encoder).catch((error: unknown) => {
-      if (error instanceof EncoderBusyError || error instanceof PoolFullError) throw new HttpError(429)
+      const isBusy = [EncoderBusyError, PoolFullError, CutOffError].some((kind) => error instanceof kind)
+      if (isBusy) throw new HttpError(429)
       throw error
     })
     return { read: asked.length, groups: groups.slice(0, mostTold).map(toldGroup) }

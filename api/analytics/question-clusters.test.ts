@@ -3,6 +3,7 @@ import { questionKey } from '#mocks/contracts/analytics/answered-question.ts'
 import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
 import { groupByMeaning, toldGroup } from './question-clusters.ts'
 import { questionHash } from './question-hash.ts'
+import { questionWords } from './question-words.ts'
 
 it('puts questions in different scripts together never, however near they seem', async () => {
   const texts = [
@@ -26,6 +27,16 @@ it('puts questions in different scripts together never, however near they seem',
     ['מה השעות שלכם?', 'מתי אתם פתוחים?'],
     ['متى تفتحون؟'],
   ])
+})
+
+it('compares a bounded number of words, whatever visitors write', () => {
+  const texts = Array.from({ length: 1_000 }, (_, one) =>
+    Array.from({ length: 19 }, (_, word) => `w${one * 19 + word}x`).join(' '),
+  )
+  const { of, written } = questionWords(texts)
+  expect(written).toHaveLength(2_000)
+  expect(Math.max(...of.flat())).toBe(1_999)
+  expect(of).toHaveLength(1_000)
 })
 
 it.each([

@@ -14,19 +14,25 @@ export interface QuestionWords {
   written: readonly string[]
 }
 
-/** Finds what questions are about. */
+/** The most words of a question that are compared. */
+const mostOfQuestion = 12
+/** The most different words that are compared with each other: a table of so many, squared, is made. */
+const mostWords = 2_000
+
+/** Finds what questions are about: what is beyond the first two thousand different words is told by the rest alone. */
 export function questionWords(texts: readonly string[]): QuestionWords {
   const numbers = new Map<string, number>()
   const written: string[] = []
-  const numberOf = ({ term, lower }: { term: string; lower: string }) => {
+  const numbersOf = ({ term, lower }: { term: string; lower: string }): number[] => {
     const known = numbers.get(term)
-    if (known !== undefined) return known
+    if (known !== undefined) return [known]
+    if (written.length >= mostWords) return []
     numbers.set(term, written.length)
-    return written.push(lower) - 1
+    return [written.push(lower) - 1]
   }
   return {
     scripts: texts.map(scriptOf),
-    of: texts.map((text) => [...new Set(tellingWords(text).map(numberOf))]),
+    of: texts.map((text) => [...new Set(tellingWords(text).slice(0, mostOfQuestion).flatMap(numbersOf))]),
     written,
   }
 }
