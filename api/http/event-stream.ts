@@ -27,7 +27,7 @@ export function openEventStream(ctx: Context, headers: HeaderList): EventStream 
   const isOver = () => res.writableEnded || res.destroyed
 
   return {
-    lastEventId: typeof given === 'string' && /^\d{1,15}$/.test(given) ? given : null,
+    lastEventId: typeof given === 'string' && /^\d{1,64}$/.test(given) ? given : null,
     closed: new Promise((resolve) => {
       if (res.destroyed) resolve()
       else res.once('close', resolve)

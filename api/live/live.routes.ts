@@ -28,6 +28,9 @@ import type { ToldEvent } from './told-events.ts'
 import { beforeAll, visitorPlaces } from './visitor-places.ts'
 import { createVisits } from './visits.ts'
 
+/** Pages of a workspace's events that one call reads, of which few may be what it asks for. */
+const mostPagesRead = 50
+
 /** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
 export function liveRoutes(
   deps: Deps,
@@ -58,15 +61,21 @@ export function liveRoutes(
   ) {
     const head = await hub.log.head(workspace)
     if (after === null) return { events: [], lastId: idOf(head) }
-    const found = await hub.log.after(workspace, after, livePageLimit)
-    const isLost = after > head || (found[0] && found[0].seq !== after + 1)
-    if (isLost) return { events: [reset(idOf(head))], lastId: idOf(head) }
     const told: E[] = []
-    for (const event of found) {
-      const one = wants(event) ? await hub.toldEvents(workspace.region, event) : null
-      if (one) told.push(present(one))
+    let last = after
+    // To the head, whatever else happened: a page that ended in between would tell how much it was.
+    for (let page = 0; page < mostPagesRead && told.length < livePageLimit; page += 1) {
+      const found = await hub.log.after(workspace, last, livePageLimit)
+      const isLost = last > head || (found[0] && found[0].seq !== last + 1)
+      if (isLost) return { events: [reset(idOf(head))], lastId: idOf(head) }
+      for (const event of found) {
+        const one = wants(event) ? await hub.toldEvents(workspace.region, event) : null
+        if (one) told.push(present(one))
+      }
+      last = found.at(-1)?.seq ?? last
+      if (found.length < livePageLimit) break
     }
-    return { events: told, lastId: idOf(found.at(-1)?.seq ?? after) }
+    return { events: told, lastId: idOf(last) }
   }
 
   async function workspaceOf(region: Region, query: { workspaceId?: string; agentId?: string }) {

@@ -195,6 +195,30 @@ describe('a stream', () => {
       expect((await page(one, after)).events.map(({ type }) => type)).toEqual(['reset'])
   })
 
+  it('goes on for a visitor after the last event that was heard, as event sources ask for it', async () => {
+    const visitor = await newVisitor()
+    await ask(visitor, 'Hello')
+    const stream = await readLive(visitor, ofVisitor())
+    await expect.poll(stream.lastId).not.toBe('')
+    stream.close()
+    await ask(visitor, 'While away')
+    const back = await readLive(visitor, ofVisitor(), { 'Last-Event-ID': stream.lastId() })
+    await back.until(({ message }) => message?.blocks[0]?.runs?.[0]?.text === 'While away')
+    back.close()
+  })
+
+  it('gives a visitor all of their own in one page, however much goes on beside it', async () => {
+    const [one, ...others] = await Promise.all(Array.from({ length: 9 }, newVisitor))
+    await ask(one!, 'Hello')
+    const query = { params: { region: 'eu', agentId } } as const
+    const { lastId } = (await one!.call(openVisitorStream, { ...query, query: {} })).body
+    for (let each = 0; each < 14; each += 1)
+      await Promise.all(others.map((other) => ask(other, `Another ${each}`)))
+    await ask(one!, 'Mine')
+    const { events } = (await one!.call(openVisitorStream, { ...query, query: { after: lastId } })).body
+    expect(events.filter(({ type }) => type === 'message')).toHaveLength(2)
+  })
+
   it('tells a visitor who has said nothing no more', async () => {
     const silent = await newVisitor()
     const query = { params: { region: 'eu', agentId } } as const
