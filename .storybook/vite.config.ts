@@ -3,15 +3,14 @@ import { cssTarget } from '#ui/theme/css-target.ts'
 import { wordsOfStories } from './catalogue/words-plugin.ts'
 import { tabFrames } from './tab-frames-plugin.ts'
 
-// Few files instead of hundreds: each is a request of its own, and once mocks answer, one through their worker.
+// Few files instead of hundreds: each is a request of its own, and once mocks answer, one through their worker. Only
+// what brings no style sheets, whose order decides what components look like.
 const groups = [
   {
     name: 'base',
     test: /\/mocks\/|\/node_modules\/(msw|zod|react|react-dom|scheduler)\/|\/react-18-\w+\.js/,
   },
-  { name: 'shell', test: /\/features\/shell\/(?!.*stories)|\/decorators\/story-shell/ },
   { name: 'icons', test: /\/lucide-react\// },
-  { name: 'often', test: /^(?!.*\/(storybook|@storybook|\.storybook)\/)/, minShareCount: 20 },
 ]
 
 /** How the catalogue is built. Storybook takes nothing of `build` from this file, but from plugins. */
