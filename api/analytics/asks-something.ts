@@ -3,6 +3,7 @@ import { hear } from '../providers/responder/talk/hear.ts'
 import { talkLexicon } from '../providers/responder/talk/lexicon.ts'
 import { isOnlyDetails, withoutDetails } from '../providers/responder/talk/only-details.ts'
 import { wordsIn } from '../providers/responder/talk/words-in.ts'
+import { pointsBack } from './question-words.ts'
 
 /** Words that tell a statement from a wish, of one language. */
 interface StatementWords {
@@ -47,12 +48,12 @@ const languages = Object.entries(words).map(([language, { begins, wishes, detail
 
 /**
  * Whether a message asks for something: a question, a few words to search by, a wish, or that something does not work.
- * Greetings, thanks and details do not, nor what only tells something or says a day or a number, nor, where it stands
- * `aside`, what was said as the agent asked how the visitor is reached. In languages that are not listed here whatever
+ * Greetings, thanks and details do not, nor what only tells something or says a day or a number, nor what only points at
+ * what was said before, nor, where it stands `aside`, what was said as the agent asked how the visitor is reached. In languages that are not listed here whatever
  * is no small talk counts as asked.
  */
 export function asksSomething(text: string, aside = false): boolean {
-  if (hear(text) || isOnlyDetails(text) || onlyTells(text)) return false
+  if (hear(text) || isOnlyDetails(text) || onlyTells(text) || pointsBack(text)) return false
   return !aside || withoutDetails(text) !== text
 }
 

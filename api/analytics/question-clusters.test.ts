@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { questionKey } from '#mocks/contracts/analytics/answered-question.ts'
 import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
+import { asksSomething } from './asks-something.ts'
 import { groupByMeaning, toldGroup } from './question-clusters.ts'
 import { questionHash } from './question-hash.ts'
 import { questionWords } from './question-words.ts'
@@ -27,6 +28,16 @@ it('puts questions in different scripts together never, however near they seem',
     ['מה השעות שלכם?', 'מתי אתם פתוחים?'],
     ['متى تفتحون؟'],
   ])
+})
+
+it.each([
+  ['When was that?', false],
+  ['Where do they come from?', false],
+  ['Where are you?', true],
+  ['Is there parking?', true],
+  ['How much is it to Oslo?', true],
+])('says of %j whether it asks for something by itself: %s', (text, asks) => {
+  expect(asksSomething(text)).toBe(asks)
 })
 
 it('compares a bounded number of words, whatever visitors write', () => {

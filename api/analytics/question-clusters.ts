@@ -25,7 +25,7 @@ export interface MeantQuestion extends AskedQuestion {
 }
 
 /** As near as that, on average, are questions of one group; fitted on labelled sets (decision record 0084). */
-export const sameMeaning = 0.65
+export const sameMeaning = 0.75
 const mostExamples = 4
 
 /** A thousand questions are compared with each other outside of the server's own thread. */

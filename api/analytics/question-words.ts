@@ -37,6 +37,16 @@ export function questionWords(texts: readonly string[]): QuestionWords {
   }
 }
 
+/** Whether a text only points at what was said before ('When was that?'): alone it asks for nothing. */
+export function pointsBack(text: string): boolean {
+  const { filler, pronouns } = lexiconOf(likeliest(text).language ?? 'en')
+  const said = tokens(text)
+  return (
+    said.some(({ folded }) => pronouns.has(folded)) &&
+    said.every(({ folded }) => filler.has(folded) || pronouns.has(folded))
+  )
+}
+
 function tellingWords(text: string): { term: string; lower: string }[] {
   const language = likeliest(text).language ?? 'en'
   const { filler, pronouns } = lexiconOf(language)

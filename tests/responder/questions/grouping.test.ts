@@ -15,18 +15,18 @@ const asPercent = (share: number) => Math.round(share * 100)
 /** Least pairs' F1 and precision, in percent: what was measured, less a little. */
 const sets = [
   { name: 'fit', set: fitSet, f1: 82, precision: 95 },
-  { name: 'validate', set: validateSet, f1: 60, precision: 60 },
-  { name: 'unseen', set: unseenSet, f1: 84, precision: 95 },
-  { name: 'fit, of shared words', set: fitShared, f1: 65, precision: 65 },
-  { name: 'validate, of shared words', set: validateShared, f1: 50, precision: 49 },
-  { name: 'final, of shared words', set: finalShared, f1: 45, precision: 43 },
+  { name: 'validate', set: validateSet, f1: 52, precision: 63 },
+  { name: 'unseen', set: unseenSet, f1: 80, precision: 95 },
+  { name: 'fit, of shared words', set: fitShared, f1: 63, precision: 70 },
+  { name: 'validate, of shared words', set: validateShared, f1: 52, precision: 56 },
+  { name: 'final, of shared words', set: finalShared, f1: 45, precision: 48 },
 ]
 
 /** The same with statements, greetings, thanks and details among the questions. */
 const messageSets = [
-  { name: 'fit', set: fitMessages, f1: 73, precision: 85 },
+  { name: 'fit', set: fitMessages, f1: 67, precision: 84 },
   { name: 'validate', set: validateMessages, f1: 92, precision: 95 },
-  { name: 'final', set: finalMessages, f1: 84, precision: 95 },
+  { name: 'final', set: finalMessages, f1: 80, precision: 95 },
 ]
 
 describe('questions grouped by meaning', () => {

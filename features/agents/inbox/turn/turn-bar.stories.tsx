@@ -85,6 +85,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The visitor's last words have no answer yet: whoever hands back reads what becomes of them. */
+export const MineUnanswered: Story = {
+  ...about({ ...mine, lastRole: 'user' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The visitor waits for your answer/)).toBeVisible()
+  },
+}
+
 /** The agent answers; one press takes the conversation over to be answered at once, and another one hands it back. */
 export const Default: Story = {
   ...about({ state: 'open' }),

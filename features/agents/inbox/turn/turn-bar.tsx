@@ -187,6 +187,11 @@ export function TurnBar({
           </Row>
         )}
       </Row>
+      {answers && card.lastRole === 'user' && (
+        <Text size="sm" tone="muted">
+          The visitor waits for your answer. Handed back, the agent answers what they write next.
+        </Text>
+      )}
       {turn.error && isRefused && mayAnswer && (
         <Text size="sm" tone="danger" role="alert">
           {turn.error.message}
