@@ -131,7 +131,7 @@ async function main(config: Config): Promise<void> {
     `VoiceGlow is running at ${config.publicUrl ?? here}\n${mailsLine(config, deps.mail, here)}`,
   )
   threads.start()
-  void practiseAnswers(localResponder)
+  practiseAnswers(localResponder).catch((error: unknown) => log.warn({ err: error }, 'practice.failed'))
   stopStaying = presence?.stay(giveUp)
   stopHousekeeping = startHousekeeping(deps, () => {
     if (condition.phase === 'starting') condition.phase = 'serving'

@@ -115,13 +115,17 @@ export function createIndexShelf({ encoder, patienceMs }: ShelfOptions): IndexSh
       packer.add(documents)
     },
     async pack(id) {
-      const pack = await (packers.get(id) ?? createWordPacker()).finish()
+      const packer = packers.get(id)
+      if (!packer) throw new Error('What was collected for this pack is gone.')
+      const pack = await packer.finish()
       packers.delete(id)
       packs.set(id, pack)
       return { pieces: pack.pieces, buckets: pack.buckets.length }
     },
     async packed(id, from, to) {
-      return packs.get(id)?.buckets.slice(from, to) ?? []
+      const pack = packs.get(id)
+      if (!pack) throw new Error('This pack is gone.')
+      return pack.buckets.slice(from, to)
     },
     async ask(chosen, maxChunkSize, query, topChunks) {
       const docs = chosen.map(({ doc, pieces }) => ({ ...doc, content: contentOf(doc.content, pieces) }))

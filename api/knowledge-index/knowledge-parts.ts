@@ -51,13 +51,18 @@ export interface KnowledgeParts {
   /** Some of a pack's buckets, by number, in base64; null where one is gone. */
   buckets(pack: string, numbers: readonly number[]): Promise<Map<number, string> | null>
   keepBuckets(pack: string, from: number, buckets: readonly string[]): Promise<void>
+  /** Whether a pack's first so many buckets are all there. */
+  hasBuckets(pack: string, count: number): Promise<boolean>
   /** Drops every pack but one. */
   dropOtherPacks(name: string): Promise<void>
   state(): Promise<WordsState | null>
   /** False, and nothing is kept, where another pack has taken the place of the state's. */
   keepState(state: WordsState): Promise<boolean>
-  /** Puts a pack in the place of another; false where that one is no longer in use. */
-  switchPack(from: string, to: string): Promise<boolean>
+  /**
+   * Puts a pack in the place of another, from where the knowledge is followed anew: what was changed since, in Unix
+   * seconds, and what is gone. False where that other one is no longer in use.
+   */
+  switchPack(from: string, to: string, since: number): Promise<boolean>
   /** Unix seconds. */
   now(): number
 }

@@ -68,13 +68,14 @@ function manyDocuments(count: number, slowMs = 0) {
       buckets.set(name, kept)
       for (const [index, bucket] of made.entries()) kept.set(from + index, bucket)
     },
+    hasBuckets: async (name, count) => (buckets.get(name)?.size ?? 0) >= count,
     async dropOtherPacks(name) {
       for (const kept of [packs, buckets])
         for (const other of [...kept.keys()]) if (other !== name) kept.delete(other)
     },
-    async switchPack(from, to) {
+    async switchPack(from, to, since) {
       if (state?.pack !== from) return false
-      state = { ...state, pack: to }
+      state = { pack: to, since, revision: '' }
       return true
     },
     now: () => time,
@@ -84,6 +85,7 @@ function manyDocuments(count: number, slowMs = 0) {
     docs,
     words,
     packs,
+    buckets,
     read,
     change(ID: string, content: string | null, seconds = 1_000) {
       time += seconds
@@ -222,6 +224,36 @@ describe('knowledge that is too large for one index', () => {
     expect(changedOf(knowledge, kept)).toEqual(['d3'])
     expect(await told('When was the Tapir bridge built?', start())).toContain('1931')
     expect(changedOf(knowledge, kept)).toEqual(['d3'])
+  })
+
+  it('knows what was deleted and changed while a pack was made, also after a start', async () => {
+    const knowledge = manyDocuments(60, 5)
+    for (let at = 0; at < 20; at++)
+      knowledge.change(`d${at}`, `# Quagga trail ${at}\nThe Quagga trail is ${at} kilometres long.`)
+    const indexes = start(1_000)
+    await knowledge.ask(indexes, 'Where does the way end?')
+    // It is being made now.
+    for (let at = 0; at < 19; at++) knowledge.change(`d${at}`, null, 0)
+    knowledge.change('d19', '# Quagga trail 19\nThe Quagga trail is 77 kilometres long.', 0)
+    await expect.poll(() => knowledge.packs.size).toBe(1)
+    const told = async (asked: ReturnType<typeof start>) =>
+      (await knowledge.ask(asked, 'How long is the Quagga trail?'))[0]?.answer
+    await expect.poll(() => told(indexes)).toContain('77')
+    await expect.poll(() => told(start())).toContain('77')
+  })
+
+  it('goes on without a pack of which a part is gone', async () => {
+    const knowledge = manyDocuments(60)
+    knowledge.change('d3', '# Tapir bridge\nThe Tapir bridge was built in 1907.')
+    const indexes = start(1_000)
+    await knowledge.ask(indexes, 'Where does the way end?')
+    await expect.poll(() => knowledge.packs.size).toBe(1)
+    for (const kept of knowledge.buckets.values()) kept.clear()
+    knowledge.buckets.clear()
+    const told = async (asked: ReturnType<typeof start>) =>
+      (await knowledge.ask(asked, 'When was the Tapir bridge built?'))[0]?.answer
+    await expect.poll(() => told(indexes)).toContain('1907')
+    expect(await told(start())).toContain('1907')
   })
 
   it('goes on with the pack that another process has made meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '../shared/secrets.ts'
 import type { ChosenPieces, IndexShelf } from './index-shelf.ts'
-import type { KeptWords, KnowledgeParts, WordsState } from './knowledge-parts.ts'
+import type { KeptWords, KeyedDocument, KnowledgeParts, WordsState } from './knowledge-parts.ts'
 import type { KnowledgeDoc, Passage } from './passage.ts'
 
 /** Pieces that are looked at closely, at least, and how many more are ranked: documents may be gone meanwhile. */
@@ -98,7 +98,7 @@ export function createLargeKnowledge({
     let bytes = [...tables.values()].reduce((sum, table) => sum + bytesOf(table), 0)
     for (const [agentId, table] of tables) {
       if (bytes <= mostBytes || tables.size === 1) return
-      if (table.following) continue
+      if (table.following || table.isPacking) continue
       bytes -= bytesOf(table)
       forget(agentId)
     }
@@ -138,20 +138,23 @@ export function createLargeKnowledge({
     table.keys = new Map(pack?.IDs.map((ID, index) => [ID, pack.keys[index]!]))
     table.loose = new Map()
     const { bits, IDs, languages, sizes } = pack ?? { bits: 1, IDs: [], languages: [], sizes: '' }
-    let last = table.shelf.open(table.id, name, { bits, IDs, languages, sizes })
-    // The thread takes one batch while the next is read.
-    for await (const words of parts.wordsAfter(name))
-      last = Promise.all([last, put(table, words)]).then(() => undefined)
-    await last
+    await table.shelf.open(table.id, name, { bits, IDs, languages, sizes })
+    for await (const words of parts.wordsAfter(name)) await put(table, words)
   }
 
-  async function stale(table: Table, parts: KnowledgeParts): Promise<string[]> {
+  /** Takes out what is gone, also of the pack, which knows it for as long as it lasts; what there is. */
+  async function withoutGone(table: Table, parts: KnowledgeParts): Promise<Set<string>> {
     const IDs = new Set(await parts.IDs())
     await take(
       table,
       parts,
       [...table.keys.keys()].filter((ID) => !IDs.has(ID)),
     )
+    return IDs
+  }
+
+  async function stale(table: Table, parts: KnowledgeParts): Promise<string[]> {
+    const IDs = await withoutGone(table, parts)
     const found = new Set([...IDs].filter((ID) => !table.keys.has(ID)))
     if (table.keys.size === 0) return [...found]
     for await (const changed of parts.changedSince(table.since)) {
@@ -174,7 +177,7 @@ export function createLargeKnowledge({
       if (!(await parts.keepState({ revision, since, pack: table.pack })))
         return follow(table, parts, revision)
       table.since = since
-    }
+    } else if (table.pack !== '') await withoutGone(table, parts)
     table.revision = revision
     if (lengthOf(table.loose) > Math.max(mostLoose, table.packedLength * mostLooseShare))
       pack(table, parts).catch(() => undefined)
@@ -199,26 +202,30 @@ export function createLargeKnowledge({
   async function pack(table: Table, parts: KnowledgeParts): Promise<void> {
     if (table.isPacking) return
     table.isPacking = true
-    const id = `pack ${table.id}`
+    const name = newId()
+    const id = `pack ${name} of ${table.id}`
+    const before = table.pack
+    const since = parts.now() - overlap
     try {
-      const name = newId()
-      const keys = await writePack(table.shelf, id, parts, name)
+      const isWhole = await writePack(table.shelf, id, parts, name)
       await inTurn(table, async () => {
-        const before = table.pack
-        const isOurs = await parts.switchPack(before, name)
-        for await (const words of isOurs ? parts.wordsAfter(before) : [])
-          await parts.keepWords(
-            words.filter(({ ID, key }) => keys.get(ID) !== key),
-            name,
-          )
-        const state = await parts.state()
-        await open(table, parts, state)
-        await parts.dropOtherPacks(state?.pack ?? '')
+        // What was changed or deleted meanwhile is followed from there: the pack knows it as it was.
+        if (!isWhole || !(await parts.switchPack(before, name, since))) return
+        await follow(table, parts, table.revision)
+        await parts.dropOtherPacks(name)
       })
     } finally {
       table.isPacking = false
       await table.shelf.drop(id)
     }
+  }
+
+  /** Goes on without a pack of which something is gone: all words are kept besides. */
+  function heal(table: Table, parts: KnowledgeParts, broken: string): void {
+    inTurn(table, async () => {
+      if (table.pack === broken && (await parts.switchPack(broken, '', 0)))
+        await follow(table, parts, table.revision)
+    }).catch(() => undefined)
   }
 
   /** One at a time for each agent. */
@@ -250,7 +257,10 @@ export function createLargeKnowledge({
       const ranked = buckets && (await shelf.rank(id, wanted, buckets, most))
       if (!ranked) {
         // Another pack took its place at this moment, here or in another process.
-        if (turn === mostTurns) throw new Error('The words of this knowledge were packed too often.')
+        if (turn === mostTurns) {
+          heal(table, parts, wanted.pack)
+          return { ranked: [], docs: new Map<string, KeyedDocument>() }
+        }
         if (table.following) await table.following.catch(() => undefined)
         else await inTurn(table, async () => open(table, parts, await parts.state()))
         continue
@@ -315,13 +325,13 @@ async function opening(parts: KnowledgeParts, most: number): Promise<ChosenPiece
   return []
 }
 
-/** Writes a pack of all words that are kept; the texts they were read from, by document. */
+/** Writes a pack of all words that are kept. False where something of it was lost on the way. */
 async function writePack(shelf: IndexShelf, id: string, parts: KnowledgeParts, name: string) {
-  const keys = new Map<string, string>()
+  const keys: string[] = []
   let length = 0
   for await (const words of parts.words()) {
-    for (const { ID, key, words: kept } of words) {
-      keys.set(ID, key)
+    for (const { key, words: kept } of words) {
+      keys.push(key)
       length += kept.length
     }
     await shelf.collect(id, words)
@@ -329,8 +339,8 @@ async function writePack(shelf: IndexShelf, id: string, parts: KnowledgeParts, n
   const { pieces, buckets } = await shelf.pack(id)
   for (let from = 0; from < buckets; from += bucketsAtOnce)
     await parts.keepBuckets(name, from, await shelf.packed(id, from, from + bucketsAtOnce))
-  await parts.keepPack(name, { ...pieces, keys: [...keys.values()], length })
-  return keys
+  await parts.keepPack(name, { ...pieces, keys, length })
+  return pieces.IDs.length === keys.length && (await parts.hasBuckets(name, buckets))
 }
 
 /** What a document takes in memory whose words are in the pack. */

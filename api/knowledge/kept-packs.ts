@@ -20,7 +20,7 @@ export function createKeptPacks(
   stores: Stores,
   region: Region,
   agentId: string,
-): Pick<KnowledgeParts, 'pack' | 'keepPack' | 'buckets' | 'keepBuckets' | 'dropOtherPacks'> {
+): Pick<KnowledgeParts, 'pack' | 'keepPack' | 'buckets' | 'keepBuckets' | 'hasBuckets' | 'dropOtherPacks'> {
   const packs = stores[region].collection<PackDoc>('knowledgePacks')
   const idOf = (pack: string, part: number | 'pieces') => `${agentId}:${pack}:${part}`
 
@@ -50,6 +50,14 @@ export function createKeptPacks(
         buckets.map((bucket, index) => ({ _id: idOf(pack, from + index), agentId, bucket })),
       )
       await nextTurn()
+    },
+
+    async hasBuckets(pack, count) {
+      const ids = Array.from({ length: count }, (_, number) => idOf(pack, number))
+      let found = 0
+      for (let at = 0; at < count; at += readAtOnce)
+        found += await packs.countDocuments({ _id: { $in: ids.slice(at, at + readAtOnce) } })
+      return found === count
     },
 
     async dropOtherPacks(name) {

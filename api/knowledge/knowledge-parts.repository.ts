@@ -26,6 +26,7 @@ const wordsAtOnce = 100
 
 const text = { name: 1, url: 1, content: 1 } as const
 type Text = Pick<KnowledgeDoc, '_id' | keyof typeof text>
+type Changed = Pick<KnowledgeDoc, '_id' | 'name' | 'content' | 'updatedAt'>
 
 /** The parts of an agent's knowledge as they are stored. */
 export function createKnowledgeParts(stores: Stores, region: Region, agentId: string): KnowledgeParts {
@@ -81,19 +82,25 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
     },
 
     async *changedSince(since) {
-      for (let skip = 0; ; skip += documentsAtOnce) {
-        const found = await documents
-          .find<Pick<Text, '_id' | 'name' | 'content'>>(
-            { agentId, updatedAt: { $gte: since } },
+      let end: Changed | undefined
+      for (;;) {
+        // What is deleted meanwhile moves nothing out of sight.
+        const found: Changed[] = await documents
+          .find<Changed>(
+            {
+              agentId,
+              updatedAt: { $gte: since, ...(end && { $lte: end.updatedAt }) },
+              ...(end && { $or: [{ updatedAt: { $lt: end.updatedAt } }, { _id: { $lt: end._id } }] }),
+            },
             {
               sort: { updatedAt: -1, _id: -1 },
-              skip,
               limit: documentsAtOnce,
-              projection: { name: 1, content: 1 },
+              projection: { name: 1, content: 1, updatedAt: 1 },
             },
           )
           .toArray()
         yield found.map((doc) => ({ ID: doc._id, key: textKey(doc) }))
+        end = found.at(-1)
         if (found.length < documentsAtOnce) return
         await nextTurn()
       }
@@ -120,7 +127,7 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
       try {
         await kept.insertMany(words.map(({ ID, ...rest }) => ({ _id: ID, agentId, after, ...rest })))
       } catch (error) {
-        // Another process keeps the same; what is left out of this batch is read again after the next start.
+        // Another process keeps the same at this moment.
         if (!isDuplicateKey(error)) throw error
       }
     },
@@ -152,8 +159,11 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
       }
     },
 
-    async switchPack(from, to) {
-      const { matchedCount } = await states.updateOne({ _id: agentId, pack: from }, { $set: { pack: to } })
+    async switchPack(from, to, since) {
+      const { matchedCount } = await states.updateOne(
+        { _id: agentId, pack: from },
+        { $set: { pack: to, since, revision: '' } },
+      )
       return matchedCount === 1
     },
 
