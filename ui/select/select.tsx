@@ -17,6 +17,7 @@ import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { useMergedRef } from '#ui/hooks/use-merged-ref.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
+import { popupSource } from './popup-source.ts'
 import type { SelectOption } from './select-option.ts'
 import type { ButtonHandlers } from './select-popup.tsx'
 import './select.css'
@@ -45,8 +46,6 @@ export interface SelectProps
   emptyText?: string
 }
 
-const loadPopup = async () => (await import('./select-popup.tsx')).SelectPopup
-
 const openKeys = [' ', 'Enter', 'ArrowUp', 'ArrowDown']
 
 /** One choice of a known list, shown when asked for: its code comes once somebody points at it or reaches it. */
@@ -65,6 +64,7 @@ export function Select({
   onOpenChange,
   onPointerEnter,
   onFocus,
+  onBlur,
   onPointerDown,
   onClick,
   onKeyDown,
@@ -76,28 +76,39 @@ export function Select({
   const [current, setCurrent] = useControllableState(value, defaultValue ?? '', onValueChange)
   const [isOpen, setOpen] = useControllableState(open, defaultOpen ?? false, onOpenChange)
   const [reached, setReached] = useState(false)
-  const popup = useLazy(loadPopup, reached || isOpen)
+  const popup = useLazy(popupSource.load, reached || isOpen)
   const Popup = popup.state === 'ready' ? popup.value : undefined
   const isShown = isOpen && Popup !== undefined
+  const isAwaited = isOpen && popup.state === 'loading'
   const button = useRef<HTMLButtonElement>(null)
   const handlers = useRef<ButtonHandlers>(undefined)
   const listId = useId()
   const chosen = options.find((option) => option.value === current)
 
-  // What did not arrive is asked for again by the next press.
+  // What did not arrive is asked for again by the next press, and by nothing else.
   useEffect(() => {
-    if (popup.state === 'failed' && !isOpen) popup.retry()
+    if (popup.state === 'failed' && isOpen) setOpen(false)
   })
 
   function reach() {
     if (!disabled) setReached(true)
   }
 
+  /** Opens as soon as the list is there; asked for a second time, not at all. */
+  function toggle() {
+    if (popup.state === 'failed') popup.retry()
+    setOpen(!isOpen)
+  }
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event)
     if (event.defaultPrevented) return
     if (handlers.current) handlers.current.onClick(event)
-    else setOpen(true)
+    else {
+      // Safari leaves a pressed button without the focus, and what is left must have had it.
+      event.currentTarget.focus()
+      toggle()
+    }
   }
 
   function pressDown(event: PointerEvent<HTMLButtonElement>) {
@@ -111,7 +122,7 @@ export function Select({
     if (handlers.current) handlers.current.onKeyDown(event)
     else if (openKeys.includes(event.key)) {
       event.preventDefault()
-      setOpen(true)
+      toggle()
     }
   }
 
@@ -127,6 +138,7 @@ export function Select({
         aria-controls={isShown ? listId : undefined}
         aria-required={required}
         aria-autocomplete="none"
+        aria-busy={isAwaited || undefined}
         disabled={disabled}
         data-state={isShown ? 'open' : 'closed'}
         data-placeholder={chosen ? undefined : ''}
@@ -137,6 +149,10 @@ export function Select({
         onFocus={(event) => {
           onFocus?.(event)
           reach()
+        }}
+        onBlur={(event) => {
+          onBlur?.(event)
+          if (isAwaited) setOpen(false)
         }}
         onPointerDown={pressDown}
         onClick={press}
