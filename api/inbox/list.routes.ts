@@ -1,4 +1,3 @@
-import { mostFound, mostHits } from '#mocks/contracts/inbox/group-found.ts'
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { countedViews, memberViews, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
 import {
@@ -102,11 +101,9 @@ export function listRoutes(deps: Deps): Operation[] {
       const { workspaceId, agentId, q, since, until } = query
       // What was said a moment ago is found, too.
       await words.keepDue(region, keptFirst)
-      const targets = await search({ region, workspaceId, agentId, q, since, until })
-      const looked = targets.slice(0, mostHits)
-      const found = await presentFound({ region, q, me: addressOf(principal) ?? '' }, looked)
-      const more = targets.length > looked.length || found.length > mostFound
-      return ok({ items: found.slice(0, mostFound), more })
+      const { targets, more } = await search({ region, workspaceId, agentId, q, since, until })
+      const items = await presentFound({ region, q, me: addressOf(principal) ?? '' }, targets)
+      return ok({ items, more })
     }),
   ]
 }

@@ -1,9 +1,9 @@
-import { mostHits } from '#mocks/contracts/inbox/group-found.ts'
+import { mostFound, takeFound } from '#mocks/contracts/inbox/group-found.ts'
 import { searchWords } from '#mocks/contracts/inbox/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Stores } from '../store/store.ts'
 import { createInboxRepository, type WordDoc } from './inbox.repository.ts'
-import { invertedTime, targetOf, type WordTarget } from './word-ids.ts'
+import { invertedTime, targetOfTail, type WordTarget } from './word-ids.ts'
 
 /** Where words are searched for. */
 interface Search {
@@ -31,11 +31,38 @@ const last = '\uffff'
 const latestOf = ({ until }: Search) => (until === undefined ? '' : invertedTime(Number(until)))
 const earliestOf = ({ since }: Search) => (since === undefined ? '' : invertedTime(Number(since)))
 
+/** The conversation of a message. */
+const conversationOf = (messageId: string) => messageId.slice(0, messageId.lastIndexOf(':'))
+
 const tailOf = (id: string, prefix: string) => id.slice(prefix.length)
+
+/** Tails of messages and notes, time and id, and whether older ones were not looked at. */
+interface Held {
+  tails: string[]
+  more: boolean
+}
 
 /** Finds the latest messages and notes that hold every word, along the words that are kept. */
 export function createMessageSearch(stores: Stores) {
-  const { words } = createInboxRepository(stores)
+  const { words, notes } = createInboxRepository(stores)
+
+  /** Adds the conversation of each of these: messages bear its id, notes are read. */
+  async function addConversations(region: Region, known: Map<string, string>, tails: readonly string[]) {
+    const ofNotes = new Map<string, string>()
+    for (const tail of tails) {
+      const { messageId, noteId } = targetOfTail(tail)
+      if (messageId) known.set(tail, conversationOf(messageId))
+      else if (noteId && !known.has(tail)) ofNotes.set(noteId, tail)
+    }
+    if (ofNotes.size === 0) return
+    const beside = await notes(region)
+      .find<{ _id: string; conversationId: string }>(
+        { _id: { $in: [...ofNotes.keys()] } },
+        { projection: { conversationId: 1 } },
+      )
+      .toArray()
+    for (const { _id, conversationId } of beside) known.set(ofNotes.get(_id)!, conversationId)
+  }
 
   /** Of a whole workspace nothing but the ids is read, which an index holds. */
   const under = (search: Search, prefix: string, after: string) =>
@@ -67,8 +94,16 @@ export function createMessageSearch(stores: Stores) {
     return found
   }
 
-  /** Tails of the messages that hold exactly these words, the latest first: time and id. */
-  async function holding(search: Search, wanted: readonly string[], most: number): Promise<string[]> {
+  /**
+   * The latest that hold exactly these words, until there are more conversations than are shown.
+   * @param known where the conversation of each is written to
+   */
+  async function holding(
+    search: Search,
+    wanted: readonly string[],
+    most: number,
+    known: Map<string, string>,
+  ): Promise<Held> {
     const { region, workspaceId, agentId } = search
     const prefixes = wanted.map((word) => `${workspaceId}:${word}:`)
     const firsts = await Promise.all(prefixes.map((prefix) => under(search, prefix, '')))
@@ -76,8 +111,10 @@ export function createMessageSearch(stores: Stores) {
     const prefix = prefixes[rarest]!
     const others = prefixes.filter((each) => each !== prefix)
     const found: string[] = []
+    const conversations = new Set<string>()
     let docs = firsts[rarest]!
-    for (let looked = 0; docs.length > 0 && looked < most && found.length <= mostHits; ) {
+    for (let looked = 0; docs.length > 0; ) {
+      if (looked >= most || conversations.size > mostFound) return { tails: found, more: true }
       looked += docs.length
       const mine = docs.filter((doc) => agentId === undefined || doc.agentId === agentId)
       let tails = mine.map(({ _id }) => tailOf(_id, prefix))
@@ -91,28 +128,35 @@ export function createMessageSearch(stores: Stores) {
         const has = new Set(held.map(({ _id }) => tailOf(_id, other)))
         tails = tails.filter((tail) => has.has(tail))
       }
-      found.push(...tails)
+      await addConversations(region, known, tails)
+      for (const tail of tails) {
+        const its = known.get(tail)
+        if (its === undefined) continue
+        found.push(tail)
+        conversations.add(its)
+      }
       if (docs.length < batch) break
       docs = await under(search, prefix, tailOf(docs.at(-1)!._id, prefix))
     }
-    return found
+    return { tails: found, more: false }
   }
 
-  /** The latest messages and notes, one more than are looked at where there are more. */
-  return async function searchMessages(search: Search): Promise<WordTarget[]> {
+  /** What is shown of the latest messages and notes, and whether there may be more that is older. */
+  return async function searchMessages(search: Search): Promise<{ targets: WordTarget[]; more: boolean }> {
     const wanted = searchWords(search.q)
     const start = wanted.at(-1)
-    if (start === undefined) return []
+    if (start === undefined) return { targets: [], more: false }
     const before = wanted.slice(0, -1)
-    const exact = await holding(search, wanted, mostLooked)
+    const known = new Map<string, string>()
+    const exact = await holding(search, wanted, mostLooked, known)
     // A word that fills the list by itself stands for no longer ones.
-    const longer = exact.length > mostHits ? [] : await endings(search, start)
-    const others: string[][] = []
-    for (const word of longer)
-      if (word !== start) others.push(await holding(search, [...before, word], mostLookedLonger))
-    const tails = [exact, ...others].flat()
+    const isFull = new Set(known.values()).size > mostFound
+    const held = [exact]
+    for (const word of isFull ? [] : await endings(search, start))
+      if (word !== start) held.push(await holding(search, [...before, word], mostLookedLonger, known))
     // A tail begins with the time, the latest first in the order of text.
-    const latest = [...new Set(tails)].sort()
-    return latest.slice(0, mostHits + 1).map((tail) => targetOf(tail.slice(tail.indexOf(':') + 1)))
+    const latest = [...new Set(held.flatMap(({ tails }) => tails))].sort()
+    const { taken, more } = takeFound(latest, (tail) => known.get(tail)!)
+    return { targets: taken.map(targetOfTail), more: more || held.some((each) => each.more) }
   }
 }

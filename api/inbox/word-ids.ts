@@ -22,8 +22,9 @@ export interface WordTarget {
 /** A note as words lead to it: it is named apart from messages. */
 export const saidInNote = <T extends SaidDoc>(note: T): T => ({ ...note, _id: `${ofNote}${note._id}` })
 
-/** What the end of a word's `_id` leads to. */
-export function targetOf(id: string): WordTarget {
+/** What the tail of a word's `_id` leads to: time and id. */
+export function targetOfTail(tail: string): WordTarget {
+  const id = tail.slice(tail.indexOf(':') + 1)
   return id.startsWith(ofNote) ? { noteId: id.slice(ofNote.length) } : { messageId: id }
 }
 

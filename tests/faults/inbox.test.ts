@@ -8,11 +8,13 @@ import { createCourseChange } from '#api/inbox/change-course.ts'
 import { createInboxRepository, type MentionDoc, ofMember } from '#api/inbox/inbox.repository.ts'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
 import { upgradeInbox } from '#api/inbox/upgrade-inbox.ts'
+import { wordIds } from '#api/inbox/word-ids.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import type { LiveEventDoc } from '#api/live/live-log.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import type { DocStore } from '#api/store/store.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import {
   createNote,
   listNotes,
@@ -55,6 +57,19 @@ const about = (conversationId: string) => ({
 const held = (id: string) => createConversationRepository(stores()).conversations('eu').findOne({ _id: id })
 
 describe('the words of messages', () => {
+  it('are looked for beyond a conversation in which they were said hundreds of times', async () => {
+    const other = await talk('Is the theorbo here?')
+    const talkative = await talk('A theorbo!')
+    const { words } = createInboxRepository(stores())
+    await createWordIndex({ stores: stores() }).round()
+    const later = Math.floor(app.deps.now() / 1000) + 60
+    const said = Array.from({ length: 600 }, (_, at) =>
+      wordIds(world.workspaceId, { _id: messageId(talkative, at), ts: later, text: 'theorbo' }),
+    )
+    await words('eu').insertMany(said.flat().map((_id) => ({ _id, agentId: world.agentId })))
+    expect(await found('theorbo')).toContain(other)
+  })
+
   it('are kept, each once, wherever a round was cut off', async () => {
     const id = await talk('Do you repair violins and cellos?')
     let written = 0

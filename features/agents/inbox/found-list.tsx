@@ -69,7 +69,7 @@ export function FoundList({ found, q, ofDays, openId, message, withAgent, onOpen
       </ul>
       {more && (
         <Text size="sm" tone="muted">
-          There is more that is older. More words find less.
+          There may be more that is older. More words find less.
         </Text>
       )}
     </>

@@ -102,7 +102,7 @@ export const searchInbox = defineContract({
   responses: {
     200: z.object({
       items: z.array(foundConversationSchema),
-      /** There are more than are shown. */
+      /** There are more than are shown, or may be: so many are looked at, not all. */
       more: z.boolean(),
     }),
     ...errors(401, 404, 422, 429),

@@ -1,4 +1,4 @@
-import { groupFound, mostFound, mostHits } from '#mocks/contracts/inbox/group-found.ts'
+import { groupFound, takeFound } from '#mocks/contracts/inbox/group-found.ts'
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isInFilter, isWithin } from '#mocks/contracts/inbox/inbox-filter.ts'
 import { countedViews, type InboxView, isInView, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
@@ -108,9 +108,8 @@ export function listHandlers(db: MockDb) {
         }),
       )
       found.sort((a, b) => b.hit.ts - a.hit.ts)
-      const items = groupFound(found.slice(0, mostHits))
-      const more = found.length > mostHits || items.length > mostFound
-      return mockOk({ items: items.slice(0, mostFound), more })
+      const { taken, more } = takeFound(found, ({ conversation }) => conversation.id)
+      return mockOk({ items: groupFound(taken), more })
     }),
   ]
 }

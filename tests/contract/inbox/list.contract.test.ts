@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { createAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote, removeNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { mostHitsOfOne } from '#mocks/contracts/inbox/group-found.ts'
 import { type InboxView, untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, listInboxTags, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
@@ -228,6 +229,22 @@ onBothSides(searchInbox.id, (makeWorld) => {
     const hits = items[0]?.hits ?? []
     expect(hits.filter(({ kind }) => kind === 'note')).toHaveLength(2)
     expect(hits.map(({ ts }) => ts)).toEqual(hits.map(({ ts }) => ts).sort((a, b) => b - a))
+  })
+
+  it('shows a few hits of each conversation, so that one in which much was said hides no other', async () => {
+    const world = await makeWorld()
+    const other = await talk(world, 'Who tunes a hurdygurdy?')
+    const talkative = await talk(world, 'Where is the hurdygurdy?')
+    const about = { region: 'eu', agentId: world.agentId, conversationId: talkative }
+    for (let at = 0; at < mostHitsOfOne; at += 1) {
+      const note = { ID: `${world.newAgentId()}${at}`, text: `A hurdygurdy, ${at}.`, mentions: [] }
+      expect((await world.owner.call(createNote, { params: about, body: note })).status).toBe(200)
+    }
+    const { items, more } = (await find(world.owner, world, 'hurdygurdy')).body
+    const counts = new Map(items.map(({ conversation, hits }) => [conversation.id, hits.length]))
+    expect(counts.get(talkative)).toBe(mostHitsOfOne)
+    expect(counts.get(other)).toBeGreaterThan(0)
+    expect(more).toBe(true)
   })
 
   it('finds notes and files by their names, says which it is, and forgets a note that is deleted', async () => {
