@@ -33,6 +33,7 @@ export function FoundRow({ found, q, isOpen, message, withAgent, onOpen }: Found
   const [first, ...others] = hits
   const [showsAll, setShowsAll] = useState(false)
   const { agent, who, title, id } = conversation
+  const toggle = showsAll ? 'Show fewer' : `+${others.length} more`
   const isShown = (hit: FoundHit) => (isOpen && hitId(hit) === message ? 'true' : undefined)
   if (!first) return null
   return (
@@ -69,9 +70,15 @@ export function FoundRow({ found, q, isOpen, message, withAgent, onOpen }: Found
             )}
           </Stack>
         </button>
-        {others.length > 0 && !showsAll && (
-          <Button size="sm" className="vg-_inbox__others" onClick={() => setShowsAll(true)}>
-            {`+${others.length} more`}
+        {others.length > 0 && (
+          <Button
+            size="sm"
+            className="vg-_inbox__others"
+            aria-expanded={showsAll}
+            aria-label={`${toggle} in ${title || 'this conversation'}`}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {toggle}
           </Button>
         )}
         {showsAll && (
