@@ -65,8 +65,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const cards = useMemo(() => cardsOf(list.data?.pages ?? []), [list.data])
   const openId = view.chat?.conversationId
   const pages = list.data?.pages.length ?? 0
-  // What is put aside has another order.
-  const leadsToOpen = useLeadsToOpen(view.narrowing.view === 'snoozed' ? null : view.chat, pages, cards)
+  const leadsToOpen = useLeadsToOpen(view.chat, view.narrowing, pages, cards)
   const name = JSON.stringify([agentId, view.narrowing])
   const { typing, isEnded, retry } = useLiveInbox(owner)
 
