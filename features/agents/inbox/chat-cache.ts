@@ -10,6 +10,8 @@ import { getConversationLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { trueNow } from '#ui/relative-time/true-now.ts'
 import { draftsOf } from './drafts.ts'
 import { type ChatRef, saidQuery } from './inbox.queries.ts'
+import { rereadList } from './reread-list.ts'
+import type { ListPages } from './with-first-pages.ts'
 import { withMessage } from './with-message.ts'
 
 type Pages<T> = InfiniteData<{ items: T[]; nextCursor: string | null }, string | undefined>
@@ -25,14 +27,13 @@ const ofOneChat = [
 
 /** What is on screen of conversations, changed by what is known of them without asking. */
 export function chatCache(queries: QueryClient) {
-  const reread = (...ids: string[]) => {
-    for (const id of ids) void queries.invalidateQueries({ queryKey: [id] })
-  }
+  const reread = (...ids: string[]) =>
+    Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] })))
 
   return {
     /** A conversation is so now, in the list and opened. */
     putCard(card: ConversationCard) {
-      queries.setQueriesData<Pages<InboxCard>>({ queryKey: [listInbox.id] }, (list) => {
+      queries.setQueriesData<ListPages>({ queryKey: [listInbox.id] }, (list) => {
         const put = (item: InboxCard) => (item.id === card.id ? { ...item, ...card } : item)
         return list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(put) })) }
       })
@@ -69,17 +70,31 @@ export function chatCache(queries: QueryClient) {
     /** A conversation is gone: all that was read of it is, too, and what was being written. */
     forget(chat: ChatRef) {
       draftsOf(queries).drop(chat.conversationId)
+      queries.setQueriesData<ListPages>({ queryKey: [listInbox.id] }, (list) => {
+        const rest = (items: InboxCard[]) => items.filter(({ id }) => id !== chat.conversationId)
+        return list && { ...list, pages: list.pages.map((page) => ({ ...page, items: rest(page.items) })) }
+      })
       for (const id of ofOneChat) {
         void queries.resetQueries({ queryKey: [id, chat.region, chat.agentId, chat.conversationId] })
       }
     },
 
-    /** Lists, counts, the open conversation and its lead are read again. */
-    rereadLists: () => reread(listInbox.id, countInbox.id, getInboxConversation.id, getConversationLead.id),
+    /**
+     * Counts, the open conversation, its lead and the first pages of lists are read again; done once all have arrived.
+     * @param me address of the member who looks
+     */
+    rereadLists(me: string) {
+      const lists = queries.getQueryCache().findAll({ queryKey: [listInbox.id] })
+      void queries.invalidateQueries({ queryKey: [listInbox.id], type: 'inactive', refetchType: 'none' })
+      return Promise.all([
+        reread(countInbox.id, getInboxConversation.id, getConversationLead.id),
+        ...lists.filter((list) => list.isActive()).map((list) => rereadList(queries, list as never, me)),
+      ])
+    },
 
     /** All of it is. */
     rereadAll: () =>
-      reread(
+      void reread(
         listInbox.id,
         countInbox.id,
         getInboxConversation.id,

@@ -7,6 +7,7 @@ import { typingMs } from '#mocks/contracts/live/live-limits.ts'
 import { chatCache } from './chat-cache.ts'
 import type { InboxOwner } from './inbox.queries.ts'
 import { useLive } from './live/use-live.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** Rights that were taken or given are noticed so soon, in milliseconds, where no call is refused before. */
 const rightsEveryMs = 30_000
@@ -36,24 +37,17 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
   useQuery({ ...sessionQuery(region), refetchInterval: rightsEveryMs })
   const [typing, setTyping] = useState<Typing | null>(null)
   const stopped = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const reread = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cache = chatCache(queries)
+  const [reread] = useState(() => oneAtATime(() => chatCache(queries).rereadLists(email), rereadEveryMs))
   const [attempt, setAttempt] = useState(0)
 
   useEffect(
     () => () => {
       clearTimeout(stopped.current)
-      clearTimeout(reread.current)
+      reread.stop()
     },
-    [],
+    [reread],
   )
-
-  function rereadSoon() {
-    reread.current ??= setTimeout(() => {
-      reread.current = undefined
-      cache.rereadLists()
-    }, rereadEveryMs)
-  }
 
   const state = useLive(
     { region, workspaceId, agentId },
@@ -75,7 +69,7 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
         setTyping((held) => (held?.conversationId === conversationId ? null : held))
       }
       if (type === 'removed') cache.forget(chat)
-      rereadSoon()
+      reread.ask()
     },
     attempt,
   )
