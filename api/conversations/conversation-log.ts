@@ -1,6 +1,6 @@
 import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
+import { conversationTitle } from '#mocks/contracts/conversations/conversation-title.ts'
 import { messageId } from '#mocks/contracts/conversations/message-place.ts'
-import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { createReceipts } from '../analytics/receipts.ts'
@@ -80,7 +80,6 @@ function usageOf(
 
 /** Messages an answer may look back on. */
 const historyLength = 10
-const titleLength = 50
 
 /** Keeps conversations: a question as soon as it is asked, its answer when there is one. */
 export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
@@ -122,7 +121,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         agentId: agent.ID,
         workspaceId: agent.ownerID,
         channel,
-        title: cutText(text, titleLength),
+        title: conversationTitle(text),
         ...(country !== undefined && { country }),
         ...(channel === 'widget' && { visitor: await visitorKey(region, question) }),
         messageCount: 0,

@@ -7,6 +7,7 @@ import {
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { conversationTitle } from '#mocks/contracts/conversations/conversation-title.ts'
 import type {
   ConversationCard,
   MemberMessage,
@@ -139,7 +140,7 @@ function keepSession({ utilities, now }: MockDb, agent: Agent, ID: string, text:
     agentId,
     agent: { ID: agentId, title, roundedImageURL, customThemeJSONString },
     channel: 'test',
-    title: known?.title ?? text.slice(0, 50),
+    title: known?.title ?? conversationTitle(text),
     messageCount: (known?.messageCount ?? 0) + 2,
     createdAt: known?.createdAt ?? lastMessageAt,
     lastMessageAt,
