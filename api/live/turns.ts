@@ -63,25 +63,25 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /**
    * A member who has a conversation has it to themselves, for as long as they may answer it and nobody takes it over.
-   * @param from the colleague it is taken from; '' for nobody
+   * @param from the colleague it is taken from, '' for nobody; absent where nobody takes it
    */
   async function assertNotAnothers(
     { region, email }: MemberTurn,
     held: ConversationDoc,
-    from = '',
+    from?: string,
   ): Promise<void> {
     const { assignee, workspaceId } = held
     if (!isAnothers(held, email, from)) return
     if (!(await answerers.includes(region, workspaceId, assignee))) return
     const { name } = await names.ofMember(assignee)
-    throw refused(from === '' ? takenBy(name) : takenFirstBy(name))
+    throw refused(from === undefined ? takenBy(name) : takenFirstBy(name))
   }
 
   /** Changes the course from what was read of it; reads again when somebody else was faster. */
   async function change(turn: MemberTurn, course: Course, from?: string): Promise<ConversationDoc | null> {
     for (;;) {
       const held = await load(turn)
-      await assertNotAnothers(turn, held, from)
+      await assertNotAnothers(turn, held, course.state === 'member' ? (from ?? '') : undefined)
       if (held.state === course.state && (course.state !== 'member' || held.assignee === turn.email))
         return null
       const { state, assignee, handledBy } = held

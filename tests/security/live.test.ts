@@ -257,7 +257,7 @@ describe('a turn', () => {
     const [winner = ''] = winners
     for (const { status, error } of tries.filter((one) => one.status !== 200)) {
       expect(status).toBe(409)
-      expect(error.message).toBe(`${winner.split('@')[0]} answers this conversation. Take it over first.`)
+      expect(error.message).toBe(`${winner.split('@')[0]} was faster and answers this conversation.`)
     }
   })
 

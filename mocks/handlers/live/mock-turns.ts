@@ -79,12 +79,12 @@ export function mockTurns(db: MockDb) {
     return member?.displayName ?? email.slice(0, email.indexOf('@'))
   }
 
-  function assertNotAnothers({ card }: MockHeldConversation, from = ''): void {
+  function assertNotAnothers({ card }: MockHeldConversation, from?: string): void {
     const { agentId, assignee } = card
     if (!isAnothers(card, me().email, from)) return
     const workspaceId = db.agents.find(({ ID }) => ID === agentId)?.ownerID ?? ''
     if (!mayAnswer(peopleOf(db, workspaceId).find(({ email }) => email === assignee))) return
-    refuse((from === '' ? takenBy : takenFirstBy)(nameOf(assignee)))
+    refuse((from === undefined ? takenBy : takenFirstBy)(nameOf(assignee)))
   }
 
   function add(
@@ -113,7 +113,7 @@ export function mockTurns(db: MockDb) {
 
   function turnTo(turn: MockTurn, { course, notice }: TurnTo, from?: string): ConversationCard {
     const held = load(turn)
-    assertNotAnothers(held, from)
+    assertNotAnothers(held, course.state === 'member' ? (from ?? '') : undefined)
     const { card } = held
     const isSo =
       card.state === course.state && (course.state !== 'member' || card.assignee === course.assignee)

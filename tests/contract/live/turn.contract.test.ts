@@ -70,7 +70,7 @@ onBothSides(takeConversation.id, (makeWorld) => {
     const late = await turn(world.member, takeConversation, world, conversationId)
     expectError(takeConversation, late, 409, {
       code: 'taken',
-      message: `${world.email.split('@')[0]} answers this conversation. Take it over first.`,
+      message: `${world.email.split('@')[0]} was faster and answers this conversation.`,
     })
   })
 

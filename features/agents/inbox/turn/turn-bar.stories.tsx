@@ -290,7 +290,7 @@ export const LostTheRace: Story = {
     const held = mocks.db.live.held[0]
     Object.assign(held?.card ?? {}, { ...annas })
     await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }))
-    const line = /^anna answers this conversation/
+    const line = 'anna was faster and answers this conversation.'
     await expect(await canvas.findByText(line)).toBeVisible()
     /** Told again until the stream is there. */
     const becomes = (card: Partial<ConversationCard>, check: () => void) =>
