@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChatList } from './chat-list.tsx'
@@ -65,6 +66,7 @@ const meta = {
     leadsToOpen: false,
     chosen: new Set(),
     withAgent: false,
+    people: [],
     empty: { title: 'Nothing here', message: '' },
     onOpen: () => undefined,
     onChoose: () => undefined,
@@ -98,6 +100,22 @@ export const FiveThousand: Story = {
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '5000')
     await expect(within(await rows()).getAllByRole('listitem').length).toBeLessThan(60)
+  },
+}
+
+/** Who has a chat reads by name, and by address where they are no member any more. */
+export const Assigned: Story = {
+  tags: ['walk'],
+  args: {
+    cards: cards
+      .slice(0, 2)
+      .map((card, at) => ({ ...card, assignee: ['anna@example.com', 'ben@example.com'][at] ?? '' })),
+    people: [buildMember({ email: 'anna@example.com', displayName: 'Support lead' })],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Support lead')).toBeVisible()
+    await expect(screen.getByText('ben@example.com')).toBeVisible()
+    await expect(screen.queryByText('anna@example.com')).toBeNull()
   },
 }
 

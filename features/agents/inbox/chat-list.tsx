@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -22,6 +23,8 @@ interface ChatListProps {
   /** Ids of those that are chosen; null where none may be. */
   chosen: ReadonlySet<string> | null
   withAgent: boolean
+  /** Members by whose names it says who has a chat; anybody else's address stands. */
+  people: readonly Member[]
   empty: { title: string; message: string }
   onOpen: (card: InboxCard) => void
   onChoose: (id: string, chosen: boolean) => void
@@ -39,6 +42,7 @@ export function ChatList({
   leadsToOpen,
   chosen,
   withAgent,
+  people,
   empty,
   onOpen,
   onChoose,
@@ -101,6 +105,7 @@ export function ChatList({
                 isOpen={card.id === openId}
                 chosen={chosen ? chosen.has(card.id) : null}
                 withAgent={withAgent}
+                assignedTo={people.find(({ email }) => email === card.assignee)?.displayName ?? card.assignee}
                 index={index}
                 count={hasNextPage ? -1 : cards.length}
                 start={start}

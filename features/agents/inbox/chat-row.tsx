@@ -18,6 +18,8 @@ interface ChatRowProps {
   chosen: boolean | null
   /** Names the agent: the inbox is of several. */
   withAgent: boolean
+  /** Whom it is assigned to, as they are called; '' for nobody. */
+  assignedTo: string
   /** Its place in the list, from 0. */
   index: number
   /** How many there are; -1 while that is not known. */
@@ -37,6 +39,7 @@ export const ChatRow = memo(function ChatRow({
   isOpen,
   chosen,
   withAgent,
+  assignedTo,
   index,
   count,
   start,
@@ -44,7 +47,7 @@ export const ChatRow = memo(function ChatRow({
   onOpen,
   onChoose,
 }: ChatRowProps) {
-  const { agent, who, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
+  const { agent, who, title, state, unread, priority, tags, snoozedUntil, lastMessageAt } = card
   const asked = title || 'A conversation without messages'
   const name = who ? `${who} · ${asked}` : asked
   return (
@@ -101,9 +104,9 @@ export const ChatRow = memo(function ChatRow({
           </Text>
           <Row as="span" gap={1} wrap className="vg-_inbox__marks">
             {withAgent && agent && <AgentFace agent={agent} size="xs" />}
-            {(withAgent || assignee) && (
+            {(withAgent || assignedTo) && (
               <Text as="span" size="xs" tone="muted" truncate dir="auto">
-                {[withAgent && (agent?.title ?? 'A deleted agent'), assignee].filter(Boolean).join(' · ')}
+                {[withAgent && (agent?.title ?? 'A deleted agent'), assignedTo].filter(Boolean).join(' · ')}
               </Text>
             )}
             {state === 'waiting' && <Badge tone="warning">Waiting</Badge>}

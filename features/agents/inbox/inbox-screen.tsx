@@ -192,6 +192,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                 leadsToOpen={leadsToOpen}
                 chosen={mayChange ? chosen : null}
                 withAgent={agentId === undefined}
+                people={people}
                 empty={empty}
                 onOpen={view.open}
                 onChoose={choose}
