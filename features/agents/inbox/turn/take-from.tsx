@@ -9,7 +9,7 @@ interface TakeFromProps {
   nameOf: (email: string) => string
   loading: boolean
   /** Takes it from the colleague who was asked about; another one may answer by then. */
-  onTake: (from: string) => Promise<void>
+  onTake: (from: string) => void
 }
 
 /** Takes a conversation over from a colleague, once it was asked whether it should be. */

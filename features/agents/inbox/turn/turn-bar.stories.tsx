@@ -258,9 +258,54 @@ export const TakingFromColleague: Story = {
     await expect(asked.getByText(/anna is told that you took over/)).toBeVisible()
     if (restsHere) return
     await userEvent.click(asked.getByRole('button', { name: 'Take over' }))
+    await expect(canvas.getByRole('textbox', { name: 'Message to the visitor' })).toHaveFocus()
     await expect(await canvas.findByText('You answer. The agent stays silent.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message to the visitor' })).toHaveFocus())
     await expect([...mocks.db.inbox.taken.keys()]).toEqual([`${id}:anna@example.com`])
+  },
+}
+
+/** What is typed from the press on is in the draft, and is sent only once the conversation is taken over. */
+export const TypedWhileTaking: Story = {
+  tags: ['walk'],
+  ...about({ state: 'open' }),
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(turnScenarios.take.answersLate())
+  },
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
+    const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('Hello{Enter}')
+    await expect(field).toHaveValue('Hello')
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect(await canvas.findByText('You answer. The agent stays silent.')).toBeVisible()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard(' there{Enter}')
+    await waitFor(() =>
+      expect(JSON.stringify(mocks.db.live.held[0]?.messages.at(-1))).toContain('Hello there'),
+    )
+  },
+}
+
+/** Whoever does not get the conversation has what they typed when they take it over later. */
+export const RefusedKeepsDraft: Story = {
+  tags: ['walk'],
+  ...about({ state: 'open' }),
+  beforeEach: (context: StoryContext) => {
+    colleagues(context)
+    context.msw.use(turnScenarios.take.answersLate())
+  },
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    const held = mocks.db.live.held[0]
+    Object.assign(held?.card ?? {}, annas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
+    await userEvent.keyboard('Hello')
+    await expect(await canvas.findByText('anna was faster and answers this conversation.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    Object.assign(held?.card ?? {}, { state: 'open', assignee: '' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Message to the visitor' })).toHaveValue('Hello')
   },
 }
 

@@ -69,6 +69,8 @@ export function TurnBar({
   const isOf = (one: ConversationCard) => one.state === 'member' && one.assignee === email
   const [couldAnswer, setCouldAnswer] = useState(mayAnswer)
   if (mayAnswer && !couldAnswer) setCouldAnswer(true)
+  /** Id of the conversation that is being taken over: its answer can be written by then. */
+  const [taking, setTaking] = useState('')
   const [isTaken, setIsTaken] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   if (given !== conversation) {
@@ -91,13 +93,16 @@ export function TurnBar({
   const bar = useRef<HTMLDivElement>(null)
   const heldFocus = useHeldFocus(bar)
 
-  /** What is typed next is the answer. */
-  async function takeOver(from?: string) {
-    setIsRefused(true)
-    const next = await turn.mutateAsync({ action: 'take', from }).catch(() => undefined)
-    if (!next) return
-    flushSync(() => setWrites('answer'))
+  /** What is typed from here on is the answer; it stays a draft where the conversation is not given. */
+  function takeOver(from?: string) {
+    flushSync(() => {
+      setIsRefused(true)
+      setTaking(card.id)
+      setWrites('answer')
+    })
     bar.current?.querySelector<HTMLElement>('[data-inbox-reply]')?.focus()
+    const over = () => setTaking((now) => (now === card.id ? '' : now))
+    turn.mutateAsync({ action: 'take', from }).then(over, over)
   }
   const hasDraft = () => draftsOf(queries).read(card.id, 'answer').trim() !== ''
   const isMine = isOf(card)
@@ -110,6 +115,8 @@ export function TurnBar({
   }, [isMine, queries, region])
   const isColleagues = isAnothers(card, email)
   const answers = isMine && mayAnswer
+  const isTaking = taking === card.id && !isMine
+  const writesAnswer = answers || (isTaking && mayAnswer)
   const press = (action: TurnAction) => ({
     loading: turn.isPending && turn.variables.action === action,
     onClick() {
@@ -154,7 +161,7 @@ export function TurnBar({
         )}
         {mayAnswer && card.channel !== 'test' && (
           <Row gap={2} wrap>
-            {isColleagues && (
+            {isColleagues && !isTaking && (
               <TakeFrom
                 key={card.id}
                 colleague={card.assignee}
@@ -163,8 +170,8 @@ export function TurnBar({
                 onTake={takeOver}
               />
             )}
-            {!isMine && !isColleagues && (
-              <Button size="sm" tone="primary" {...press('take')} onClick={() => void takeOver()}>
+            {!isMine && (!isColleagues || isTaking) && (
+              <Button size="sm" tone="primary" {...press('take')} onClick={() => takeOver()}>
                 Take over
               </Button>
             )}
@@ -209,12 +216,13 @@ export function TurnBar({
           draftUntil={hasDraft() ? 'once you may' : undefined}
         />
       )}
-      {answers && (
+      {writesAnswer && (
         <div hidden={note !== undefined && writes === 'note'}>
           {reach && <ReachLine {...reach} />}
           <UnnamedNote />
           <TurnComposer
             key={card.id}
+            waits={isTaking}
             target={params}
             canned={canned}
             onMakeCanned={onMakeCanned}
@@ -225,7 +233,7 @@ export function TurnBar({
           />
         </div>
       )}
-      {note && <div hidden={answers && writes === 'answer'}>{note}</div>}
+      {note && <div hidden={writesAnswer && writes === 'answer'}>{note}</div>}
     </Stack>
   )
 }

@@ -16,6 +16,8 @@ import { type TurnTarget, useSayTyping, useSendMessage } from './turn.queries.ts
 
 export interface TurnComposerProps {
   target: TurnTarget
+  /** It can be written but not sent yet: the conversation is being taken over. @default false */
+  waits?: boolean
   /** Replies that are kept; `/` asks for them. */
   canned: readonly Canned[]
   /** Opens where they are made. @default there is no way there */
@@ -28,7 +30,7 @@ export interface TurnComposerProps {
 const typingEveryMs = 3000
 
 /** Where a member writes to a visitor. What failed is given back. */
-export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
+export function TurnComposer({ target, waits = false, canned, onMakeCanned, onSent }: TurnComposerProps) {
   const toldAt = useRef(0)
   const typing = useSayTyping(target)
   const { text, type, take, area, attached, replies, isReady } = useWriting({
@@ -42,7 +44,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
     onSent(message, card)
   })
   const left = messageLimit - text.length
-  const canSend = isReady && left >= 0 && !send.isPending
+  const canSend = isReady && left >= 0 && !send.isPending && !waits
 
   function submit() {
     if (!canSend) return
@@ -52,7 +54,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
 
   function onType(next: string) {
     const now = Date.now()
-    if (next.trim() === '' || now - toldAt.current < typingEveryMs) return
+    if (waits || next.trim() === '' || now - toldAt.current < typingEveryMs) return
     toldAt.current = now
     typing.mutate()
   }
