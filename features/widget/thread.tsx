@@ -45,7 +45,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
     agent.scrollAnimation,
   )
   const online = useOnline()
-  const unsent = failure !== undefined && isUnsent(failure)
+  const unsent = failure && isUnsent(failure)
   const wasOffline = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be sent is sent once when the network is back
@@ -95,7 +95,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
         <Draft text={draft} lookingUp={lookingUp} title={agent.title} />
       )}
       {typing && <Draft text="" lookingUp={false} title={typing} />}
-      {failure && <Failure failure={failure} onRetry={retry} />}
+      {failure && (online || !unsent) && <Failure failure={failure} onRetry={retry} />}
       {!online && (
         <p className="vg-widget__notice" role="status">
           <Icon path={offlineIcon} />
