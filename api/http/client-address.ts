@@ -9,7 +9,12 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  return forwarded.at(-trustProxy) ?? socket
+  return withoutPort(forwarded.at(-trustProxy) ?? socket)
+}
+
+/** An address without the port some proxies write behind it, which is another for every connection. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1')
 }
 
 /** Host name the browser asked for, lower-cased; from X-Forwarded-Host only behind configured proxies. */
