@@ -6,6 +6,7 @@ import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/le
 import {
   completedLead,
   isLeadApart,
+  isOtherPerson,
   withConversations,
   withFinds,
 } from '#mocks/contracts/leads/lead-rules.ts'
@@ -144,7 +145,8 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     // Who joined a lead and then fills in the form has one of their own from then on.
     const isMoved = source === 'form' && linked !== null && linked._id !== ownId
     const isAlone = isMoved || (!linked && isLeadApart(source))
-    const [known] = isAlone ? [] : linked ? [linked] : await alike(region, agent.ID, { email, phone }, 1)
+    const same = isAlone || linked ? [] : await alike(region, agent.ID, { email, phone })
+    const known = isAlone ? undefined : (linked ?? same.find((lead) => !isOtherPerson(lead, details)))
     const made = known ? null : await create(left)
     const lead = made ?? (await complete(known?._id ?? ownId, left))
     if (isMoved) await forgetConversation(region, conversationId)

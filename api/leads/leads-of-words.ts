@@ -7,7 +7,7 @@ import { leadDetailsIn } from './lead-details.ts'
 
 /** Makes leads of what visitors write, where the agent's owner wants that. */
 export function createLeadsOfWords(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
-  const { settingsOf } = createLeadRepository(deps.stores)
+  const { settingsOf, ofConversation } = createLeadRepository(deps.stores)
   const budgets = createLeadBudgets(deps)
   const captureLead = createLeadCapture(deps)
 
@@ -18,7 +18,9 @@ export function createLeadsOfWords(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const details = leadDetailsIn(text, { country, lang: agent.lang })
     if (Object.keys(details).length === 0) return
     if (!(await settingsOf(region, agent.ID)).fromWords) return
-    if ((await budgets.takeOfAddress(region, agent.ID, address)) > 0) return
+    // What adds to the lead of its conversation makes no other.
+    const isMore = (await ofConversation(region, agent.ID, conversationId)) !== null
+    if (!isMore && (await budgets.takeOfAddress(region, agent.ID, address)) > 0) return
     await captureLead({ region, agent, conversationId, channel, source: 'words', details, messageId })
   }
 }

@@ -93,6 +93,25 @@ describe('details a visitor leaves', () => {
     expect((await events())[0]?.payload).toMatchObject({ leadId: lead?.ID, email: 'ada@byron.example' })
   })
 
+  it('make a lead of its own where name or number is another than that of the known address', async () => {
+    await say(await visitor(), 'My name is Mallory Hart, vera@lane.example, phone +1 212 555 0199')
+    const hers = await say(await visitor(), 'My name is Vera Lane, vera@lane.example, phone +1 415 555 0123')
+    const params = { region: 'eu' as const, agentId, conversationId: hers }
+    const { lead } = (await owner.client.call(getConversationLead, { params })).body
+    expect(lead).toMatchObject({ ID: hers, name: 'Vera Lane', email: 'vera@lane.example' })
+    expect(await leads()).toHaveLength(2)
+    await expect.poll(async () => (await events()).length).toBe(2)
+  })
+
+  it('are counted once for a conversation, however often it adds to its lead', async () => {
+    const by = await visitor()
+    const id = await say(by, 'write me: ada@byron.example')
+    for (let number = 0; number < leadsOfAddressAnHour; number++)
+      await say(by, 'write me: ada@byron.example', id)
+    await say(await visitor(), 'write me: kim@lane.example')
+    expect((await leads()).map(({ email }) => email)).toContain('kim@lane.example')
+  })
+
   it('name the conversation in the list as far as they were given there, until the lead is deleted', async () => {
     const first = await say(await visitor(), 'My name is Ada Byron, ada@byron.example. Do you sell engines?')
     const second = await say(await visitor(), 'write me: ada@byron.example')
@@ -382,7 +401,7 @@ describe('rights of a visitor', () => {
       (await owner.client.call(exportVisitor, { ...aboutAgent(), body })).body
     const held = await hand({ conversationId: thief })
     expect(held.conversations.map(({ conversation }) => conversation.id)).toEqual([thief])
-    expect(held.leads).toEqual([])
+    expect(held.leads).toMatchObject([{ ID: thief, name: 'Eve' }])
     expect(held.requests.map(({ ID }) => ID)).toEqual([thief])
     expect(JSON.stringify(held)).not.toContain('order 7')
     const all = await hand({ conversationId: thief, alsoByAddress: true })

@@ -108,6 +108,16 @@ function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
   return detail === 'name' ? one === other : isSameVisitor({ [detail]: one }, { [detail]: other })
 }
 
+/** Whether the name or number that is told beside a known address is another than the lead's: it may be somebody else. */
+export function isOtherPerson(
+  lead: Pick<LeadCard, 'name' | 'phone'>,
+  told: Partial<Record<LeadDetail, string>>,
+): boolean {
+  const { name = '', phone = '' } = told
+  const isOtherName = lead.name !== '' && name !== '' && lead.name.toLowerCase() !== name.toLowerCase()
+  return isOtherName || (lead.phone !== '' && phone !== '' && !isSameDetail('phone', lead.phone, phone))
+}
+
 /**
  * What a lead becomes as the conversation that made it tells more: gaps are filled and details corrected, but for what
  * a member wrote. What a form was filled in with stays as well, and what is told beside it is written down.
