@@ -5,18 +5,11 @@ import { usePortalContainer } from '#ui/theme/theme-context.ts'
 import { groupOptions } from './group-options.ts'
 import type { SelectOption } from './select-option.ts'
 
-interface SelectListProps {
-  id: string
-  options: readonly SelectOption[]
-  /** Shown when there are none. */
-  emptyText: string
-}
-
 /** The list that opens under a `Select`. */
-export function SelectList({ id, options, emptyText }: SelectListProps) {
+export function SelectList({ options, emptyText }: { options: readonly SelectOption[]; emptyText: string }) {
   return (
     <Radix.Portal container={usePortalContainer()}>
-      <Radix.Content id={id} className="vg-select__list" position="popper" sideOffset={4}>
+      <Radix.Content className="vg-select__list" position="popper" sideOffset={4}>
         <Radix.ScrollUpButton className="vg-_select__scroll">
           <ChevronUp aria-hidden />
         </Radix.ScrollUpButton>

@@ -3,9 +3,7 @@ import { Globe, Mic } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
 import { Field } from '#ui/field/field.tsx'
-import { popupSource } from './popup-source.ts'
 import { Select } from './select.tsx'
-import { SelectPopup } from './select-popup.tsx'
 
 const meta = {
   component: Select,
@@ -104,113 +102,6 @@ export const GroupsAndDescriptions: Story = {
   play: async ({ canvas }) => {
     await expect((await openedList()).getByRole('group', { name: 'Voice' })).toBeVisible()
     await expect(canvas.getByText('Fast', { selector: '.vg-_select__label' })).toBeVisible()
-  },
-}
-
-export const FoundByLetters: Story = {
-  tags: ['walk'],
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('combobox')
-    trigger.focus()
-    // Its list is fetched by then, and the button keeps the focus.
-    await waitFor(async () => {
-      await userEvent.keyboard('e')
-      await expect(args.onValueChange).toHaveBeenCalledWith('eu')
-    })
-    await expect(trigger).toHaveTextContent('Europe')
-    await expect(trigger).toHaveFocus()
-    await expect(screen.queryByRole('listbox')).toBeNull()
-  },
-}
-
-export const OpenedByTouch: Story = {
-  tags: ['walk'],
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('combobox')
-    await userEvent.pointer([{ keys: '[TouchA]', target: trigger }])
-    const list = await openedList()
-    await expect(trigger).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
-    await userEvent.pointer([{ keys: '[TouchA]', target: list.getByRole('option', { name: 'Europe' }) }])
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('eu'))
-    await waitFor(() => expect(trigger).toHaveFocus())
-  },
-}
-
-/** What a story settles: how each time that the list is fetched ends. */
-const fetches: { resolve: (popup: typeof SelectPopup) => void; reject: (error: Error) => void }[] = []
-
-function fetchedByHand() {
-  const { load } = popupSource
-  fetches.length = 0
-  popupSource.load = () => new Promise((resolve, reject) => fetches.push({ resolve, reject }))
-  return () => {
-    popupSource.load = load
-  }
-}
-
-/** A while in which nothing more is to happen. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
-
-/** A list that does not arrive is fetched again by a press, not on and on, and a press always does something. */
-export const ListDoesNotArrive: Story = {
-  tags: ['walk'],
-  beforeEach: fetchedByHand,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('combobox')
-    await userEvent.tab()
-    await waitFor(() => expect(fetches).toHaveLength(1))
-    fetches[0]!.reject(new TypeError('offline'))
-    await aWhile()
-    await expect(fetches).toHaveLength(1)
-
-    await userEvent.click(trigger)
-    await waitFor(() => expect(fetches).toHaveLength(2))
-    await expect(trigger).toHaveAttribute('aria-busy', 'true')
-    fetches[1]!.reject(new TypeError('offline'))
-    await waitFor(() => expect(trigger).not.toHaveAttribute('aria-busy'))
-    await aWhile()
-    await expect(fetches).toHaveLength(2)
-
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(fetches).toHaveLength(3))
-    fetches[2]!.resolve(SelectPopup)
-    await openedList()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(trigger).toHaveFocus())
-  },
-}
-
-/** On a slow line the list does not open over what one went on to, nor after a second press. */
-export const LeftWhileLoading: Story = {
-  tags: ['walk'],
-  beforeEach: fetchedByHand,
-  render: (args) => (
-    <>
-      <Field label="Region" style={{ maxInlineSize: 280 }}>
-        <Select {...args} />
-      </Field>
-      <button type="button">Next</button>
-    </>
-  ),
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('combobox')
-    await userEvent.click(trigger)
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-busy', 'true'))
-    await userEvent.click(trigger)
-    await waitFor(() => expect(trigger).not.toHaveAttribute('aria-busy'))
-    await userEvent.click(trigger)
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-busy', 'true'))
-    await userEvent.tab()
-    await waitFor(() => expect(trigger).not.toHaveAttribute('aria-busy'))
-    fetches[0]!.resolve(SelectPopup)
-    await aWhile()
-    await expect(screen.queryByRole('listbox')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
-    await userEvent.click(trigger)
-    await openedList()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(trigger).toHaveFocus())
-    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 

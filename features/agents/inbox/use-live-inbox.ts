@@ -34,7 +34,6 @@ interface LiveInbox {
 export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): LiveInbox {
   const queries = useQueryClient()
   const { email } = useSession().user
-  useQuery({ ...sessionQuery(region), refetchInterval: rightsEveryMs })
   const [typing, setTyping] = useState<Typing | null>(null)
   const stopped = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cache = chatCache(queries)
@@ -74,10 +73,8 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
     attempt,
   )
   const isEnded = state === 'ended'
-  // The session says what was lost: the right, the workspace, or being signed in.
-  useEffect(() => {
-    if (isEnded) void queries.invalidateQueries({ queryKey: sessionQuery(region).queryKey })
-  }, [isEnded, queries, region])
+  // Whoever hears nothing more reads so: where they are no member any more, nothing of this is theirs.
+  useQuery({ ...sessionQuery(region), refetchInterval: isEnded ? false : rightsEveryMs })
   return {
     typing,
     isEnded,

@@ -5,9 +5,9 @@ import { Text } from '#ui/text/text.tsx'
 import './step-list.css'
 
 const steps = [
-  ['Name your website', 'The agent reads up to thirty pages, and shows what it finds while it reads.'],
+  ['Name your website', 'The agent reads up to thirty pages and shows what it finds.'],
   ['Confirm the look', 'Colours and logo come from your site. Change what you like, light or dark.'],
-  ['Ask it something', 'The test chat is beside every setting. Sources are shown under each answer.'],
+  ['Ask it something', 'The test chat is beside every setting. Each answer shows its sources.'],
   ['Put it on your site', 'Copy one line. Publish again whenever you have changed something.'],
 ] as const
 
