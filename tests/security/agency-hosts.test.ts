@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { createHostRepository } from '#api/domains/host.repository.ts'
@@ -168,7 +169,7 @@ describe('an agency’s host', () => {
   })
 
   it('shows a developer a domain of its own agency, and of no other', async () => {
-    const host = `app.${north.workspaceId.toLowerCase()}.example`
+    const host = `app.${randomUUID()}.example`
     const params = { region: 'eu' as const, agencyId: north.workspaceId }
     await giveHost(app.deps, host, params)
     const made = await north.client.call(createStatusLink, { params, body: { domain: host } })
