@@ -1,5 +1,4 @@
 import { defineConfig, type Plugin } from 'vite'
-import { cssTarget } from '#ui/theme/css-target.ts'
 import { wordsOfStories } from './catalogue/words-plugin.ts'
 import { tabFrames } from './tab-frames-plugin.ts'
 
@@ -16,7 +15,7 @@ const groups = [
 /** How the catalogue is built. Storybook takes nothing of `build` from this file, but from plugins. */
 const build: Plugin = {
   name: 'catalogue-build',
-  config: () => ({ build: { cssTarget, rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+  config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
 }
 
 // Storybook adds the React plugin itself; the app's own config (root `app/`) does not apply here.
