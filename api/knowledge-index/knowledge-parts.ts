@@ -53,8 +53,9 @@ export interface KnowledgeParts {
   keepBuckets(pack: string, from: number, buckets: readonly string[]): Promise<void>
   /** Whether a pack's first so many buckets are all there. */
   hasBuckets(pack: string, count: number): Promise<boolean>
-  /** Drops every pack but one. */
-  dropOtherPacks(name: string): Promise<void>
+  /** Names of all packs there are, also of those that were never finished. */
+  packNames(): Promise<string[]>
+  dropPacks(names: readonly string[]): Promise<void>
   state(): Promise<WordsState | null>
   /** False, and nothing is kept, where another pack has taken the place of the state's. */
   keepState(state: WordsState): Promise<boolean>

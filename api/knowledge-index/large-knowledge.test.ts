@@ -12,6 +12,8 @@ function manyDocuments(count: number, slowMs = 0) {
   const packs = new Map<string, KeptPack>()
   const buckets = new Map<string, Map<number, string>>()
   const read: string[] = []
+  /** What happens, or is waited for, when documents are read, a pack is written and old ones are dropped. */
+  const hooks = { reading: () => {}, writing: async () => {}, dropping: async () => {} }
   let state: WordsState | null = null
   let time = 1_000
   const write = (ID: string, content: string) => docs.set(ID, { ID, name: ID, content, updatedAt: time })
@@ -23,6 +25,7 @@ function manyDocuments(count: number, slowMs = 0) {
     },
     some: async (IDs) => {
       read.push(...IDs)
+      hooks.reading()
       return IDs.flatMap((ID) => docs.get(ID) ?? []).map((doc) => ({ ...doc, key: textKey(doc) }))
     },
     async IDs() {
@@ -64,14 +67,16 @@ function manyDocuments(count: number, slowMs = 0) {
         : null
     },
     async keepBuckets(name, from, made) {
+      await hooks.writing()
       const kept = buckets.get(name) ?? new Map<number, string>()
       buckets.set(name, kept)
       for (const [index, bucket] of made.entries()) kept.set(from + index, bucket)
     },
     hasBuckets: async (name, count) => (buckets.get(name)?.size ?? 0) >= count,
-    async dropOtherPacks(name) {
-      for (const kept of [packs, buckets])
-        for (const other of [...kept.keys()]) if (other !== name) kept.delete(other)
+    packNames: async () => [...new Set([...packs.keys(), ...buckets.keys()])],
+    async dropPacks(names) {
+      await hooks.dropping()
+      for (const kept of [packs, buckets]) for (const name of names) kept.delete(name)
     },
     async switchPack(from, to, since) {
       if (state?.pack !== from) return false
@@ -82,16 +87,22 @@ function manyDocuments(count: number, slowMs = 0) {
   }
   let revision = 1
   return {
+    hooks,
     docs,
     words,
     packs,
     buckets,
     read,
+    pack: () => state?.pack ?? '',
+    isFollowed: () => state !== null && state.revision !== '',
     change(ID: string, content: string | null, seconds = 1_000) {
       time += seconds
       revision += 1
       if (content === null) docs.delete(ID)
       else write(ID, content)
+    },
+    pass(seconds: number) {
+      time += seconds
     },
     /** As a backup would that is put back. */
     replace(ID: string, content: string) {
@@ -123,6 +134,18 @@ const start = (mostLoose?: number) =>
 function changedOf({ words }: ReturnType<typeof manyDocuments>, before: ReadonlyMap<string, KeptWords>) {
   return [...words].filter(([ID, one]) => before.get(ID)?.words !== one.words).map(([ID]) => ID)
 }
+
+/** What is waited for until it is opened. */
+function newGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+const wayOf = (at: number) =>
+  `# Way ${at}\n${Array.from({ length: 60 }, (_, word) => `word${at}x${word}`).join(' ')}`
 
 describe('knowledge that is too large for one index', () => {
   it('answers from the pieces whose words fit, and reads those alone', async () => {
@@ -240,6 +263,90 @@ describe('knowledge that is too large for one index', () => {
       (await knowledge.ask(asked, 'How long is the Quagga trail?'))[0]?.answer
     await expect.poll(() => told(indexes)).toContain('77')
     await expect.poll(() => told(start())).toContain('77')
+  })
+
+  it('knows what was changed while all was read for the first time, however long that took, and packed then', async () => {
+    const knowledge = manyDocuments(60)
+    let reads = 0
+    knowledge.hooks.reading = () => {
+      reads += 1
+      if (reads !== 3) return
+      knowledge.change('d15', '# Okapi ferry\nThe Okapi ferry costs $30.', 10)
+      // Reading goes on for minutes.
+      knowledge.pass(200)
+    }
+    const indexes = start(1_000)
+    await knowledge.ask(indexes, 'Where does the way end?')
+    await expect.poll(() => knowledge.pack() !== '' && knowledge.isFollowed()).toBe(true)
+    const told = async (asked: ReturnType<typeof start>) =>
+      (await knowledge.ask(asked, 'How much is the Okapi ferry?'))[0]?.answer
+    await expect.poll(() => told(indexes)).toContain('$30')
+    expect(await told(start())).toContain('$30')
+  })
+
+  it('finds nothing that is gone in the pack another process made meanwhile', async () => {
+    const knowledge = manyDocuments(60)
+    for (let at = 0; at < 20; at++)
+      knowledge.change(`d${at}`, `# Quagga trail ${at}\nThe Quagga trail is ${at} kilometres long.`)
+    knowledge.change(
+      'd20',
+      `# Walks\n${'There are other walks. '.repeat(30)}\nThe Quagga trail is 77 kilometres long.`,
+    )
+    const [one, other] = [start(1_000), start()]
+    await knowledge.ask(one, 'Where does the way end?')
+    await expect.poll(() => knowledge.pack() !== '' && knowledge.isFollowed()).toBe(true)
+    const first = knowledge.pack()
+    await knowledge.ask(other, 'Where does the way end?')
+    const gate = newGate()
+    let isWriting = false
+    knowledge.hooks.writing = () => {
+      isWriting = true
+      return gate.opened
+    }
+    for (let at = 30; at < 60; at++) knowledge.change(`d${at}`, wayOf(at))
+    await knowledge.ask(one, 'Where does the way end?')
+    await expect.poll(() => isWriting).toBe(true)
+    for (let at = 0; at < 20; at++) knowledge.change(`d${at}`, null)
+    await knowledge.ask(one, 'Where does the way end?')
+    await knowledge.ask(other, 'Where does the way end?')
+    gate.open()
+    await expect.poll(() => knowledge.pack() !== first && knowledge.isFollowed()).toBe(true)
+    const [best] = await knowledge.ask(other, 'How long is the Quagga trail?')
+    expect(best?.answer).toContain('77')
+  })
+
+  it('keeps the pack another process made while the one before it was still being cleared away', async () => {
+    const knowledge = manyDocuments(60)
+    knowledge.change('d20', '# Quagga trail\nThe Quagga trail is 77 kilometres long.')
+    const gate = newGate()
+    let drops = 0
+    knowledge.hooks.dropping = async () => {
+      drops += 1
+      if (drops === 1) await gate.opened
+    }
+    const [one, other] = [start(1_000), start(1_000)]
+    await knowledge.ask(one, 'Where does the way end?')
+    await expect.poll(() => drops).toBe(1)
+    const first = knowledge.pack()
+    for (let at = 30; at < 60; at++) knowledge.change(`d${at}`, wayOf(at))
+    await knowledge.ask(other, 'Where does the way end?')
+    await expect.poll(() => drops).toBe(2)
+    const live = knowledge.pack()
+    expect(live).not.toBe(first)
+    gate.open()
+    await expect.poll(() => knowledge.packs.has(first)).toBe(false)
+    expect([...knowledge.buckets.keys()]).toEqual([live])
+    expect((await knowledge.ask(start(), 'How long is the Quagga trail?'))[0]?.answer).toContain('77')
+  })
+
+  it('goes on without a pack whose list of pieces is gone', async () => {
+    const knowledge = manyDocuments(60)
+    knowledge.change('d40', '# Tapir bridge\nThe Tapir bridge was built in 1907.')
+    await knowledge.ask(start(1_000), 'Where does the way end?')
+    await expect.poll(() => knowledge.pack() !== '' && knowledge.isFollowed()).toBe(true)
+    knowledge.packs.clear()
+    const [best] = await knowledge.ask(start(), 'When was the Tapir bridge built?')
+    expect(best?.answer).toContain('1907')
   })
 
   it('goes on without a pack of which a part is gone', async () => {

@@ -132,6 +132,11 @@ export function createLargeKnowledge({
   async function open(table: Table, parts: KnowledgeParts, state: WordsState | null): Promise<void> {
     const name = state?.pack ?? ''
     const pack = name === '' ? null : await parts.pack(name)
+    if (name !== '' && !pack) {
+      // Something of it is gone: all words are kept besides.
+      await parts.switchPack(name, '', 0)
+      return open(table, parts, await parts.state())
+    }
     table.pack = name
     table.packedLength = pack?.length ?? 0
     table.since = state?.since ?? 0
@@ -204,15 +209,16 @@ export function createLargeKnowledge({
     table.isPacking = true
     const name = newId()
     const id = `pack ${name} of ${table.id}`
-    const before = table.pack
-    const since = parts.now() - overlap
+    const { pack: before, since } = table
     try {
+      // What is begun after the switch is another's to drop.
+      const olds = await parts.packNames()
       const isWhole = await writePack(table.shelf, id, parts, name)
       await inTurn(table, async () => {
         // What was changed or deleted meanwhile is followed from there: the pack knows it as it was.
         if (!isWhole || !(await parts.switchPack(before, name, since))) return
         await follow(table, parts, table.revision)
-        await parts.dropOtherPacks(name)
+        await parts.dropPacks(olds)
       })
     } finally {
       table.isPacking = false
@@ -262,7 +268,7 @@ export function createLargeKnowledge({
           return { ranked: [], docs: new Map<string, KeyedDocument>() }
         }
         if (table.following) await table.following.catch(() => undefined)
-        else await inTurn(table, async () => open(table, parts, await parts.state()))
+        else await inTurn(table, () => follow(table, parts, table.revision))
         continue
       }
       const docs = await parts.some([...new Set(ranked.map(({ ID }) => ID))])

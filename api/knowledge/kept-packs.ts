@@ -20,9 +20,15 @@ export function createKeptPacks(
   stores: Stores,
   region: Region,
   agentId: string,
-): Pick<KnowledgeParts, 'pack' | 'keepPack' | 'buckets' | 'keepBuckets' | 'hasBuckets' | 'dropOtherPacks'> {
+): Pick<
+  KnowledgeParts,
+  'pack' | 'keepPack' | 'buckets' | 'keepBuckets' | 'hasBuckets' | 'packNames' | 'dropPacks'
+> {
   const packs = stores[region].collection<PackDoc>('knowledgePacks')
   const idOf = (pack: string, part: number | 'pieces') => `${agentId}:${pack}:${part}`
+  const nameOf = (id: string) => id.slice(agentId.length + 1, id.lastIndexOf(':'))
+  const idsOfAll = async () =>
+    (await packs.find<Doc>({ agentId }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id)
 
   return {
     async pack(name) {
@@ -60,11 +66,14 @@ export function createKeptPacks(
       return found === count
     },
 
-    async dropOtherPacks(name) {
-      const all = await packs.find<Doc>({ agentId }, { projection: { _id: 1 } }).toArray()
-      const others = all.map(({ _id }) => _id).filter((id) => !id.startsWith(`${agentId}:${name}:`))
-      for (let at = 0; at < others.length; at += droppedAtOnce) {
-        await packs.deleteMany({ _id: { $in: others.slice(at, at + droppedAtOnce) }, agentId })
+    async packNames() {
+      return [...new Set((await idsOfAll()).map(nameOf))]
+    },
+
+    async dropPacks(names) {
+      const ids = (await idsOfAll()).filter((id) => names.includes(nameOf(id)))
+      for (let at = 0; at < ids.length; at += droppedAtOnce) {
+        await packs.deleteMany({ _id: { $in: ids.slice(at, at + droppedAtOnce) }, agentId })
         await nextTurn()
       }
     },

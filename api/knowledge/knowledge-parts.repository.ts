@@ -127,7 +127,7 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
       try {
         await kept.insertMany(words.map(({ ID, ...rest }) => ({ _id: ID, agentId, after, ...rest })))
       } catch (error) {
-        // Another process keeps the same at this moment.
+        // Another process keeps some of the same at this moment. The rest of these is kept here alone.
         if (!isDuplicateKey(error)) throw error
       }
     },

@@ -74,3 +74,23 @@ it('answers from a pack that is kept, and keeps one at a time', async () => {
   expect(await again('How long is the Quagga trail?', '4')).toContain('17')
   await expect.poll(pieces).toHaveLength(1)
 })
+
+it('tells of every document that was changed, though one of them is deleted meanwhile', async () => {
+  const parts = createKnowledgeParts(stores, 'eu', 'another')
+  const made = Array.from({ length: 45 }, (_, at) =>
+    newDocument(
+      'another',
+      `d${at}`,
+      { name: `Trail ${at}`, content: `Trail ${at}` },
+      1_000 + Math.floor(at / 30),
+    ),
+  )
+  await documents().insertMany(made)
+  const told: string[] = []
+  for await (const changed of parts.changedSince(1_000)) {
+    told.push(...changed.map(({ ID }) => ID))
+    if (told.length === changed.length) await documents().deleteOne({ _id: told[0]! })
+  }
+  expect([...told].sort()).toEqual(made.map(({ _id }) => _id).sort())
+  expect(new Set(told).size).toBe(told.length)
+})
