@@ -50,11 +50,17 @@ export interface WantedWords {
   size: number
 }
 
-/** Puts hashes in order; the last one is beyond all words, so that nobody runs past the end. */
-export function inOrder(words: readonly ReadonlySet<number>[]): WantedWords {
+/** By hash the place of the word it stands for; of several words the first. */
+export function placesOf(words: readonly Iterable<number>[]): Map<number, number> {
   const placeOf = new Map<number, number>()
   for (const [place, hashes] of words.entries())
     for (const hash of hashes) if (!placeOf.has(hash)) placeOf.set(hash, place)
+  return placeOf
+}
+
+/** Puts hashes in order; the last one is beyond all words, so that nobody runs past the end. */
+export function inOrder(words: readonly Iterable<number>[]): WantedWords {
+  const placeOf = placesOf(words)
   const hashes = [...placeOf.keys()].sort((one, other) => one - other)
   return {
     hashes: Uint32Array.from([...hashes, 2 ** 32 - 1]),
@@ -63,7 +69,7 @@ export function inOrder(words: readonly ReadonlySet<number>[]): WantedWords {
   }
 }
 
-/** Reads kept words; of each piece its size, and how often the wanted words stand there. Every question does it for all pieces. */
+/** Reads kept words; of each piece its size, and how often the wanted words stand there. Every question does it for all pieces that are in no pack. */
 export function readWords(
   bytes: Uint8Array,
   { hashes, places, size: wanted }: WantedWords,

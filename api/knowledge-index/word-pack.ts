@@ -138,7 +138,7 @@ function eachWord(
 export function readBucket(
   bytes: Uint8Array,
   first: number,
-  wanted: ReadonlySet<number>,
+  wanted: Pick<ReadonlySet<number>, 'has'>,
   onPlace: (hash: number, piece: number, count: number) => void,
 ): void {
   const numbers = createNumberReader(bytes)

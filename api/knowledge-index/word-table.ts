@@ -1,5 +1,5 @@
 import { createBreather } from '../shared/breather.ts'
-import { type DocumentWords, hashBits, inOrder, readWords, wantedHashes } from './piece-words.ts'
+import { type DocumentWords, hashBits, inOrder, placesOf, readWords, wantedHashes } from './piece-words.ts'
 import { bucketOf, type PackedPieces, readBucket, readSizes } from './word-pack.ts'
 
 /** A piece of a document. */
@@ -103,9 +103,8 @@ export function createWordTable(): WordTable {
     },
     async rank({ pack, words }, buckets, most) {
       if (pack !== packed.name) return null
-      const wanted = words.map((hashes) => new Set(hashes))
-      const { found, count, total } = findPacked(packed, wanted, buckets)
-      const loose = await findLoose(documents, wanted)
+      const { found, count, total } = findPacked(packed, words, buckets)
+      const loose = await findLoose(documents, words)
       return best([...found, ...loose.found], {
         words: words.length,
         count: count + loose.count,
@@ -137,17 +136,14 @@ interface Looked {
 
 function findPacked(
   { bits, IDs, firsts, documents, sizes, isGone }: Packed,
-  wanted: readonly ReadonlySet<number>[],
+  wanted: WantedBuckets['words'],
   buckets: ReadonlyMap<number, string>,
 ): Looked {
-  const placeOf = new Map<number, number>()
-  for (const [place, hashes] of wanted.entries())
-    for (const hash of hashes) if (!placeOf.has(hash)) placeOf.set(hash, place)
-  const hashes = new Set(placeOf.keys())
+  const placeOf = placesOf(wanted)
   const counts = new Map<number, Uint8Array>()
   for (const [number, base64] of buckets) {
     const first = number << (hashBits - bits)
-    readBucket(Buffer.from(base64, 'base64'), first, hashes, (hash, piece, often) => {
+    readBucket(Buffer.from(base64, 'base64'), first, placeOf, (hash, piece, often) => {
       const own = counts.get(piece) ?? new Uint8Array(wanted.length)
       counts.set(piece, own)
       const place = placeOf.get(hash)!
@@ -172,7 +168,7 @@ function findPacked(
 
 async function findLoose(
   documents: ReadonlyMap<string, { words: Uint8Array }>,
-  wanted: readonly ReadonlySet<number>[],
+  wanted: WantedBuckets['words'],
 ): Promise<Looked> {
   const ordered = inOrder(wanted)
   const looked: Looked = { found: [], count: 0, total: 0 }
