@@ -5,6 +5,7 @@ import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.
 import { listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { setTrueNow } from '#ui/relative-time/true-now.ts'
 import { chatCache } from './chat-cache.ts'
+import { unfiltered } from './inbox.queries.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { rereadPages } from './reread-list.ts'
 import type { ListPages } from './with-first-pages.ts'
@@ -25,18 +26,7 @@ it('says when a visitor left as it is, on a device whose clock is hours ahead', 
 describe('a list that is shown, and was read far down', () => {
   const me = 'me@example.test'
   const perPage = 10
-  const narrowing = {
-    view: 'open',
-    channel: 'widget',
-    tag: '',
-    priority: '',
-    assignee: '',
-    participant: '',
-    rating: '',
-    agent: '',
-    from: '',
-    to: '',
-  }
+  const narrowing = { view: 'open', ...unfiltered, channel: 'widget' }
   const queryKey = [listInbox.id, 'eu', 'workspace', undefined, narrowing]
 
   /** A server with so many pages of open chats, the latest first, and a client that has read all of them. */

@@ -3,6 +3,7 @@ import { ArrowLeft, PanelRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
+import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
@@ -150,7 +151,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
           <Row>
             {back}
             <Heading level={2} size="md" className="vg-_inbox__title" dir="auto">
-              {conversation.title || 'A conversation without messages'}
+              {conversation.title || untitledConversation}
             </Heading>
             <Button
               size="sm"

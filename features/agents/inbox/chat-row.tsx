@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { didNotKnow } from '#features/shared/words/did-not-know.ts'
+import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
@@ -48,7 +49,7 @@ export const ChatRow = memo(function ChatRow({
   onChoose,
 }: ChatRowProps) {
   const { agent, who, title, state, unread, priority, tags, snoozedUntil, lastMessageAt } = card
-  const asked = title || 'A conversation without messages'
+  const asked = title || untitledConversation
   const name = who ? `${who} · ${asked}` : asked
   return (
     <li

@@ -1,19 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { exportChats } from './export-chats.ts'
+import { unfiltered } from './inbox.queries.ts'
 
 const owner = { region: 'eu', workspaceId: 'w1' } as const
-const all = {
-  view: 'all',
-  channel: '',
-  tag: '',
-  priority: '',
-  assignee: '',
-  participant: '',
-  rating: '',
-  from: '',
-  to: '',
-  agent: '',
-} as const
+const all = { view: 'all', ...unfiltered } as const
 
 afterEach(() => vi.unstubAllGlobals())
 

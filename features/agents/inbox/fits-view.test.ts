@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { fitsView, isUntold } from './fits-view.ts'
-import type { InboxNarrowing } from './inbox.queries.ts'
+import { type InboxNarrowing, unfiltered } from './inbox.queries.ts'
 
 const me = 'me@example.test'
 const course = { state: 'open', snoozedUntil: null, assignee: 'other@example.test', priority: 'high' }
 const about = { agentId: 'a', channel: 'widget', tags: ['billing'], lastMessageAt: 1_700_000_000 }
 const card = { ...course, ...about } as unknown as InboxCard
-const all: InboxNarrowing = {
-  view: 'all',
-  channel: 'widget',
-  tag: '',
-  priority: '',
-  assignee: '',
-  participant: '',
-  rating: '',
-  agent: '',
-  from: '',
-  to: '',
-}
+const all: InboxNarrowing = { view: 'all', ...unfiltered, channel: 'widget' }
 
 it.each<[Partial<InboxNarrowing>, boolean]>([
   [{}, true],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import type { FoundConversation, FoundHit } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -53,7 +54,7 @@ export function FoundRow({ found, q, isOpen, message, withAgent, onOpen }: Found
                     <bdi>{who}</bdi> ·{' '}
                   </>
                 )}
-                {title || 'A conversation without messages'}
+                {title || untitledConversation}
               </Text>
               <Text as="span" size="xs" tone="muted" className="vg-_inbox__time">
                 <RelativeTime at={first.ts} />

@@ -13,7 +13,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { ChosenAgent } from './chosen-agent.tsx'
-import type { InboxNarrowing, InboxOwner } from './inbox.queries.ts'
+import { type InboxNarrowing, type InboxOwner, unfiltered } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
 import { countLabel, priorityLabels, viewLabels } from './inbox-labels.ts'
 import { KeepView } from './keep-view.tsx'
@@ -173,15 +173,7 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
             </Text>
           )}
           {many > 0 && (
-            <Button
-              size="sm"
-              onClick={() =>
-                set({
-                  ...{ channel: '', tag: '', priority: '', assignee: '', participant: '', rating: '' },
-                  ...{ from: '', to: '', agent: '' },
-                })
-              }
-            >
+            <Button size="sm" onClick={() => set(unfiltered)}>
               Take all filters away
             </Button>
           )}

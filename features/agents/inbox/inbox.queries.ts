@@ -59,6 +59,19 @@ export interface InboxNarrowing extends LocalDays {
   agent: string
 }
 
+/** Nothing narrows a view down. */
+export const unfiltered = {
+  channel: '',
+  tag: '',
+  priority: '',
+  assignee: '',
+  participant: '',
+  rating: '',
+  from: '',
+  to: '',
+  agent: '',
+} as const satisfies Omit<InboxNarrowing, 'view'>
+
 /** The agent whose conversations are asked for. */
 const agentOf = ({ agentId }: InboxOwner, { agent }: Pick<InboxNarrowing, 'agent'>) =>
   agentId ?? (agent || undefined)

@@ -1,3 +1,4 @@
+import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import type { InboxConversation, InboxVisitor } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Link } from '#ui/link/link.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
@@ -19,7 +20,7 @@ export function VisitorTimeline({ current, others, onOpen }: VisitorTimelineProp
   return (
     <Stack as="ol" gap={2} className="vg-_inbox__plainlist">
       {all.map(({ id, title, state, lastMessageAt }) => {
-        const name = <bdi>{title || 'A conversation without messages'}</bdi>
+        const name = <bdi>{title || untitledConversation}</bdi>
         const isOpen = id === current.id
         return (
           <li key={id} aria-current={isOpen || undefined}>

@@ -7,6 +7,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
 import { didNotKnow } from '#features/shared/words/did-not-know.ts'
+import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import {
   removeVisitorSession,
   type VisitorSession,
@@ -112,7 +113,7 @@ export function SessionsScreen() {
 function sessionRow(session: VisitorSession): LibraryRowLook {
   const { title, agent, channel, messageCount, unknownAnswers, lastMessageAt } = session
   return {
-    name: title || 'A conversation without messages',
+    name: title || untitledConversation,
     icon: <AgentFace agent={agent} />,
     detail: `${agent?.title ?? 'A deleted agent'} · ${channelWords[channel]}`,
     aside: (
