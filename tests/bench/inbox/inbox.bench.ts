@@ -5,6 +5,7 @@ import { type Person, signUp } from '../../harness/sign-up.ts'
 import { startApp } from '../../harness/start-app.ts'
 import { median, percentile } from '../shared/statistics.ts'
 import { printTable } from '../shared/table.ts'
+import { timedCall } from '../shared/timed-call.ts'
 import { fillInbox, perConversation } from './fill-inbox.ts'
 import { drawRank, word } from './vocabulary.ts'
 
@@ -12,13 +13,6 @@ const few = 100
 const mostTimes = 1.2
 const searchGoalMs = 150
 const params = { region: 'eu' } as const
-
-async function timed(work: () => Promise<{ status: number }>): Promise<number> {
-  const began = performance.now()
-  const { status } = await work()
-  if (status !== 200) throw new Error(`The server answered ${status}`)
-  return performance.now() - began
-}
 
 /** The first page of an inbox beside that of one with a hundred conversations, and the search of all its messages. */
 export async function benchInbox({
@@ -40,8 +34,8 @@ export async function benchInbox({
     const first = async ({ client, workspaceId }: Person) => {
       const query = { workspaceId }
       return (
-        (await timed(() => client.call(listInbox, { params, query: { ...query, channel: 'widget' } }))) +
-        (await timed(() => client.call(countInbox, { params, query })))
+        (await timedCall(() => client.call(listInbox, { params, query: { ...query, channel: 'widget' } }))) +
+        (await timedCall(() => client.call(countInbox, { params, query })))
       )
     }
     const [ofFew, ofMany]: [number[], number[]] = [[], []]
@@ -72,7 +66,7 @@ export async function benchInbox({
       const took: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         const query = { workspaceId: large.workspaceId, q: ask() }
-        took.push(await timed(() => large.client.call(searchInbox, { params, query })))
+        took.push(await timedCall(() => large.client.call(searchInbox, { params, query })))
       }
       all.push(...took)
       rows.push({

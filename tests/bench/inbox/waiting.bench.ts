@@ -13,6 +13,7 @@ import { type RunningApp, startApp } from '../../harness/start-app.ts'
 import { makeAgent } from '../../harness/workspace-people.ts'
 import { median, percentile } from '../shared/statistics.ts'
 import { printTable } from '../shared/table.ts'
+import { timedCall } from '../shared/timed-call.ts'
 
 const goalMs = 20
 const batch = 1000
@@ -85,10 +86,7 @@ export async function benchWaiting({
         const took: number[] = []
         for (let round = 0; round < rounds; round += 1) {
           if (isChanged) await change(round)
-          const began = performance.now()
-          const { status } = await read()
-          if (status !== 200) throw new Error(`The server answered ${status}`)
-          took.push(performance.now() - began)
+          took.push(await timedCall(read))
         }
         const p95 = percentile(took, 0.95)
         rows.push({
