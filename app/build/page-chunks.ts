@@ -76,7 +76,7 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
       return site.has(id) || landing.has(id) || talk.has(id) ? 'start' : 'account'
     }
     // The shell shows no widget: what both need is no reason to load one.
-    if (widget.has(id)) return shell.has(id) || isHook(id) ? 'start' : 'widget'
+    if (widget.has(id)) return shell.has(id) ? 'start' : 'widget'
     const first = shell.has(id) || home.has(id)
     if (talk.has(id) && !first && !strangers.has(id)) return 'talk'
     if (frame.has(id) && !first && !outside.has(id)) return 'frame'
@@ -96,8 +96,5 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
     return home.has(id) && otherScreens.has(id) ? 'screens' : null
   }
 }
-
-/** What controls share is small and in every screen. */
-const isHook = (id: string) => /[\\/]ui[\\/]hooks[\\/]/.test(id)
 
 const isIcon = (id: string) => /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)
