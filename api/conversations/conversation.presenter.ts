@@ -77,6 +77,7 @@ export function presentConversation({
   unknownAnswers,
   dislikedAnswers,
   dislikedRev,
+  lastSaidAt,
   wordsDue,
   wordsTo,
   courseRev,

@@ -36,6 +36,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   dislikedAnswers?: number
   /** How often those were counted. @default 0 */
   dislikedRev?: number
+  /** Unix seconds of the last that was said, which makes it unread; absent before it was kept, then the last message. */
+  lastSaidAt?: number
   /** Unix seconds of the last message whose words are not searchable yet; 0 for none, absent before the search. */
   wordsDue?: number
   /** Messages whose words are searchable. @default 0 */
@@ -117,6 +119,11 @@ export interface FlowStateDoc extends Doc {
   at: number
 }
 
+/** When the last was said, in Unix seconds; a line about the course is nothing said. */
+export function lastSaidAt(doc: Pick<ConversationDoc, 'lastMessageAt' | 'lastSaidAt'>): number {
+  return doc.lastSaidAt ?? doc.lastMessageAt
+}
+
 /** What a conversation keeps of its last message, in plain words; a line about its course is none. A visitor's brings it back. */
 export function lastOf({
   role,
@@ -124,12 +131,12 @@ export function lastOf({
   attachments,
   ts,
 }: Pick<MessageDoc, 'role' | 'text' | 'attachments' | 'ts'>): Partial<
-  ConversationCourse & Pick<ConversationDoc, 'wordsDue'>
+  ConversationCourse & Pick<ConversationDoc, 'lastSaidAt' | 'wordsDue'>
 > {
   if (role === 'notice') return {}
   const words = role === 'assistant' ? plainText({ blocks: toBlocks(text), parts: [] }) || text : text
   const lastText = cutText(listedWords(words, attachments), lastTextLimit)
-  const last = { lastRole: role, lastText, wordsDue: ts }
+  const last = { lastRole: role, lastText, lastSaidAt: ts, wordsDue: ts }
   return role === 'user' ? { ...last, snoozedUntil: null } : last
 }
 

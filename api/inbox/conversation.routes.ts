@@ -18,6 +18,7 @@ import { presentConversation } from '../conversations/conversation.presenter.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
+  lastSaidAt,
 } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createAgencyMail } from '../email-domain/agency-mail.ts'
@@ -115,11 +116,11 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       await loadAgent(params, authorise)
       const { region, agentId, conversationId } = params
       const conversation = await load(params)
-      const { lastMessageAt } = conversation
+      const saidAt = lastSaidAt(conversation)
       const me = addressOf(principal)
       // A workspace's secret is nobody who could have read something.
       if (me === null) return ok({ unread: false })
-      const seenAt = body.read ? lastMessageAt : 0
+      const seenAt = body.read ? saidAt : 0
       const { modifiedCount, upsertedId } = await reads(region).updateOne(
         { _id: ofMember(conversationId, me) },
         { $set: { conversationId, agentId, seenAt } },
@@ -135,7 +136,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       // Their other pages and machines count it no longer, or again.
       if (modifiedCount > 0 || upsertedId !== null || looked.modifiedCount > 0 || knows)
         await announce.read(region, conversation, me)
-      return ok({ unread: isUnread(lastMessageAt, seenAt, unixNow(deps)) })
+      return ok({ unread: isUnread(saidAt, seenAt, unixNow(deps)) })
     }),
 
     implement(listNotes, async ({ params, authorise }) => {

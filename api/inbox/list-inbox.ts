@@ -5,6 +5,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
+  lastSaidAt,
 } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import {
@@ -65,7 +66,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
     const seenAt = new Map(seen.map((read) => [read.conversationId, read.seenAt]))
     return docs.map((doc) => ({
       doc,
-      unread: me !== '' && isUnread(doc.lastMessageAt, seenAt.get(doc._id) ?? 0, now),
+      unread: me !== '' && isUnread(lastSaidAt(doc), seenAt.get(doc._id) ?? 0, now),
     }))
   }
 

@@ -79,7 +79,7 @@ export function isInView(view: InboxView, card: ViewedConversation, me: string):
   }
 }
 
-/** Whether a member has not seen the last of a conversation; moments in Unix seconds, `seenAt` 0 for never. */
-export function isUnread(lastMessageAt: number, seenAt: number, now: number): boolean {
-  return lastMessageAt > seenAt && lastMessageAt > now - unreadSeconds
+/** Whether a member has not seen the last that was said in a conversation; moments in Unix seconds, `seenAt` 0 for never. */
+export function isUnread(saidAt: number, seenAt: number, now: number): boolean {
+  return saidAt > seenAt && saidAt > now - unreadSeconds
 }

@@ -28,6 +28,7 @@ import {
   mockAnsweredSince,
   mockCard,
   mockConversation,
+  mockLastSaidAt,
   mockMe,
   refuseMockChange,
 } from './mock-inbox.ts'
@@ -73,15 +74,15 @@ export function inboxConversationHandlers(db: MockDb) {
     }),
     mockHandler(db, saveRead, ({ params: { agentId, conversationId }, body, authorise }) => {
       loadMockAgent(db, agentId, authorise)
-      const { lastMessageAt } = mockConversation(db, agentId, conversationId)
-      const seenAt = body.read ? lastMessageAt : 0
+      const saidAt = mockLastSaidAt(db, mockConversation(db, agentId, conversationId))
+      const seenAt = body.read ? saidAt : 0
       const key = `${conversationId}:${mockMe(db)}`
       const looked = body.read && db.inbox.mentioned.delete(key)
       const knows = body.read && db.inbox.taken.delete(key)
       if (looked || knows || db.inbox.reads.get(key) !== seenAt)
         db.live.tell({ type: 'read', conversationId, agentId })
       db.inbox.reads.set(key, seenAt)
-      return mockOk({ unread: isUnread(lastMessageAt, seenAt, unixNow(db)) })
+      return mockOk({ unread: isUnread(saidAt, seenAt, unixNow(db)) })
     }),
     mockHandler(db, listNotes, ({ params: { agentId, conversationId }, authorise }) => {
       loadMockAgent(db, agentId, authorise)

@@ -30,11 +30,18 @@ export function mockMe({ session }: Pick<MockDb, 'session'>): string {
   return session?.user.email ?? ''
 }
 
+/** When the last was said in a conversation, in Unix seconds; a line about its course is nothing said. */
+export function mockLastSaidAt(db: MockDb, { ID, lastMessageAt }: VisitorSession): number {
+  const messages = db.inbox.transcripts.get(ID) ?? []
+  if (messages.at(-1)?.role !== 'notice') return lastMessageAt
+  return messages.findLast(({ role }) => role !== 'notice')?.ts ?? lastMessageAt
+}
+
 /** A session as the inbox shows it. */
 export function mockCard(db: MockDb, { ID, ...session }: VisitorSession): InboxCard {
   const seenAt = db.inbox.reads.get(`${ID}:${mockMe(db)}`) ?? 0
   const who = mockLeadNameIn(db, ID)
-  const unread = isUnread(session.lastMessageAt, seenAt, unixNow(db))
+  const unread = isUnread(mockLastSaidAt(db, { ID, ...session }), seenAt, unixNow(db))
   const answered = mockAnsweredSince(db, { ID, agentId: session.agentId }).length
   return { ...session, id: ID, who, unread, unknownAnswers: Math.max(0, session.unknownAnswers - answered) }
 }
