@@ -12,9 +12,9 @@ import {
 } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
+import { createAlerts } from '../live/alerts.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createAnswerers } from '../live/answerers.ts'
-import { createTakings } from '../live/takings.ts'
 import { createTurns, type MemberTurn } from '../live/turns.ts'
 import { readInboxSettings } from './inbox-settings.ts'
 
@@ -26,7 +26,16 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const answerers = createAnswerers(deps.stores)
   const announce = createAnnounce(deps)
   const turns = createTurns(deps)
-  const takings = createTakings(deps)
+  const alerts = createAlerts(deps)
+
+  /** Tells who has it now, unless they took it themselves; who had it is told of it no more. */
+  async function tellAssigned({ region, email }: MemberTurn, saved: ConversationDoc, before: string) {
+    const { assignee } = saved
+    if (before !== '') await alerts.takeBack(region, saved, before)
+    if (assignee === email) await alerts.takeBack(region, saved, email)
+    else if (assignee !== '')
+      await alerts.tell(region, saved, { member: assignee, why: 'assigned', by: email })
+  }
 
   return {
     /**
@@ -62,7 +71,7 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         )
         if (!saved) continue
         const { assignee: next } = saved
-        if (next !== assignee && next !== '') await takings.giveBack(region, saved, next)
+        if (next !== assignee) await tellAssigned(turn, saved, assignee)
         if (saved.state === 'member' && next !== assignee && next !== '') {
           return turns.tellJoined({ ...turn, email: next }, saved)
         }

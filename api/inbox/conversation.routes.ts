@@ -25,8 +25,8 @@ import { createAgencyMail } from '../email-domain/agency-mail.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { createAlerts } from '../live/alerts.ts'
 import { createAnnounce } from '../live/announce.ts'
-import { createTakings } from '../live/takings.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
 import { createGivenAddresses } from '../requests/given-address.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
@@ -51,7 +51,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
   const course = createCourseChange(deps)
   const actorOf = createTurnActor(stores)
   const announce = createAnnounce(deps)
-  const takings = createTakings(deps)
+  const alerts = createAlerts(deps)
   const notes = createNotes(deps)
   const visitorOf = createVisitorOf(deps)
   const answeredSince = createAnsweredSince(stores)
@@ -94,7 +94,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       const unread =
         card.unread ||
         (mention !== null && isToldMention(mention, unixNow(deps))) ||
-        (await takings.isUnseen(params.region, doc._id, me))
+        (await alerts.isUnseen(params.region, doc._id, me))
       return ok({
         ...card,
         unread,
@@ -132,7 +132,7 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
             { $unset: { unseenAt: '' } },
           )
         : { modifiedCount: 0 }
-      const knows = body.read && (await takings.end(region, conversationId, me))
+      const knows = body.read && (await alerts.end(region, conversationId, me))
       // Their other pages and machines count it no longer, or again.
       if (modifiedCount > 0 || upsertedId !== null || looked.modifiedCount > 0 || knows)
         await announce.read(region, conversation, me)

@@ -6,6 +6,7 @@ import {
 } from '../conversations/conversation.repository.ts'
 import { createMessageWriter } from '../conversations/message-writer.ts'
 import { type Deps, unixNow } from '../deps.ts'
+import { createAlerts } from '../live/alerts.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createWaits } from '../live/waits.ts'
 import { everyDocument } from '../store/every-document.ts'
@@ -20,6 +21,7 @@ const mostClosed = 500
 export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { conversations } = createConversationRepository(deps.stores)
   const { settings } = createInboxRepository(deps.stores)
+  const alerts = createAlerts(deps)
   const announce = createAnnounce(deps)
   const waits = createWaits(deps)
   const { say } = createMessageWriter(deps)
@@ -32,13 +34,13 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     if (!told) await announce.course(region, conversation)
   }
 
-  /** Closes what nobody wrote in for so long; who waits for a person goes on waiting. */
+  /** Closes what nobody wrote in for so long; who waits for a person goes on waiting, and what was put aside is. */
   async function closeQuiet(region: Region, workspaceId: string, days: number): Promise<void> {
     const before = unixNow(deps) - days * daySeconds
     for (const state of ['open', 'member'] as const) {
       const quiet = await conversations(region)
         .find(
-          { workspaceId, state, lastMessageAt: { $lt: before } },
+          { workspaceId, state, lastMessageAt: { $lt: before }, snoozedUntil: null },
           { sort: { lastMessageAt: -1, _id: -1 }, limit: mostClosed },
         )
         .toArray()
@@ -46,8 +48,8 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         const { _id, lastMessageAt } = conversation
         // Whoever writes meanwhile keeps it open.
         const { modifiedCount } = await conversations(region).updateOne(
-          { _id, state, lastMessageAt },
-          { $set: { ...closedCourse, snoozedUntil: null } },
+          { _id, state, lastMessageAt, snoozedUntil: null },
+          { $set: closedCourse },
         )
         if (modifiedCount === 0) continue
         await waits.end(region, _id)
@@ -58,7 +60,7 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   }
 
   return {
-    /** Brings back what was put aside until now. */
+    /** Brings back what was put aside until now: on top, unread, and whom it is assigned to is told. */
     async wake(): Promise<void> {
       for (const region of regions) {
         const due = await conversations(region)
@@ -69,11 +71,15 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           .toArray()
         for (const conversation of due) {
           const { _id, snoozedUntil } = conversation
+          const now = unixNow(deps)
           const { modifiedCount } = await conversations(region).updateOne(
             { _id, snoozedUntil },
-            { $set: { snoozedUntil: null } },
+            { $set: { snoozedUntil: null, lastMessageAt: now, lastSaidAt: now } },
           )
-          if (modifiedCount === 1) await announce.course(region, conversation)
+          if (modifiedCount === 0) continue
+          const { assignee: member } = conversation
+          if (member !== '') await alerts.tell(region, conversation, { member, why: 'woken', by: '' })
+          await announce.course(region, conversation)
         }
       }
     },

@@ -1,6 +1,10 @@
-import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { getWaiting, type WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { countWaiting, mentionsToldFrom, mostToldOf } from '#mocks/contracts/inbox/waiting-rules.ts'
+import {
+  countWaiting,
+  isNotified,
+  mentionsToldFrom,
+  mostToldOf,
+} from '#mocks/contracts/inbox/waiting-rules.ts'
 import { answersIn } from '#mocks/contracts/live/answerers.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
@@ -8,8 +12,8 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { createAlerts } from '../live/alerts.ts'
 import { createPresence } from '../live/presence.ts'
-import { createTakings } from '../live/takings.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 import { createWaitingFor } from './waiting-for.ts'
 
@@ -20,7 +24,7 @@ const mostMentions = 500
 export function waitingRoutes(deps: Deps): Operation[] {
   const waitingFor = createWaitingFor(deps)
   const presence = createPresence(deps)
-  const takings = createTakings(deps)
+  const alerts = createAlerts(deps)
   const { agents } = createAgentRepository(deps.stores)
   const { mentions } = createInboxRepository(deps.stores)
 
@@ -66,28 +70,25 @@ export function waitingRoutes(deps: Deps): Operation[] {
       if (me === null) throw new HttpError(403)
       const answers = answersIn(principal, workspaceId, region)
       const wanted = answers ? await waitingFor({ region, workspaceId, me }) : []
-      const counted = [...wanted, ...(await mentionsOf(region, workspaceId, me, wanted))]
-      const isCounted = new Set(counted.map(({ conversationId }) => conversationId))
-      const taken = await takings.of({ region, workspaceId }, me)
-      const found = [...counted, ...taken.filter(({ conversationId }) => !isCounted.has(conversationId))]
+      const known = [...wanted, ...(await mentionsOf(region, workspaceId, me, wanted))]
+      const isKnown = new Set(known.map(({ conversationId }) => conversationId))
+      const told = await alerts.of({ region, workspaceId }, me)
+      const found = [...known, ...told.filter(({ conversationId }) => !isKnown.has(conversationId))]
       const latest = found.sort((a, b) => b.since - a.since).slice(0, mostToldOf)
-      const known = await agentsOf(
+      const agentOf = await agentsOf(
         region,
         latest.map(({ agentId }) => agentId),
       )
       const isOnline = await presence.wants({ region, workspaceId }, me)
       const items = latest.map((chat): WaitingChat => {
-        const agent = known.get(chat.agentId)
+        const agent = agentOf.get(chat.agentId)
         return {
           ...chat,
           agentTitle: agent?.title ?? '',
-          notify:
-            agent !== undefined &&
-            (chat.why === 'taken' ||
-              (isOnline && isMailed(agent, chat.why === 'mentioned' ? 'mentions' : 'waiting'))),
+          notify: agent !== undefined && isNotified(chat.why, agent, isOnline),
         }
       })
-      return ok({ ...countWaiting(counted), items })
+      return ok({ ...countWaiting(found), items })
     }),
   ]
 }

@@ -1,11 +1,11 @@
 import { sentKeptMs } from '../conversations/sent-once.ts'
 import { defineArea } from '../shared/area.ts'
 import { keptOfAgent } from '../shared/kept-of-agent.ts'
+import { alertKeptMs } from './alerts.ts'
 import { answerMailKind } from './answer-mails.ts'
 import { createLeavings } from './leavings.ts'
 import { liveRoutes } from './live.routes.ts'
 import { createLiveLog } from './live-log.ts'
-import { takingKeptMs } from './takings.ts'
 import { turnRoutes } from './turn.routes.ts'
 import { createWaitingRounds } from './waiting-rounds.ts'
 
@@ -64,7 +64,7 @@ export const liveArea = defineArea({
         { conversationId: 1 }, // removing a conversation's
         { at: 1 }, // forgetting old ones
       ],
-      expires: { field: 'at', keptMs: takingKeptMs },
+      expires: { field: 'at', keptMs: alertKeptMs },
     },
     leavings: {
       workspace: 'workspaceId',

@@ -18,11 +18,11 @@ import { createSentMessages } from '../conversations/sent-once.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refused } from '../http/http-error.ts'
 import { createAttachments } from '../inbox/attachments.ts'
+import { createAlerts } from './alerts.ts'
 import { createAnnounce } from './announce.ts'
 import { createAnswerReach } from './answer-mails.ts'
 import { createAnswerers } from './answerers.ts'
 import { createNames } from './names.ts'
-import { createTakings } from './takings.ts'
 import { createWaits } from './waits.ts'
 
 /** Who acts, and on what. */
@@ -48,7 +48,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const answerers = createAnswerers(deps.stores)
   const names = createNames(deps.stores)
   const waits = createWaits(deps)
-  const takings = createTakings(deps)
+  const alerts = createAlerts(deps)
   const { agents, versionOf } = createAgentRepository(deps.stores)
   const sent = createSentMessages(deps)
   const attachments = createAttachments(deps)
@@ -96,7 +96,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         }
         await waits.end(turn.region, turn.conversationId)
         if (course.state === 'member' && isAnothers(held, turn.email))
-          await takings.tell(turn.region, changed, held.assignee)
+          await alerts.tell(turn.region, changed, { member: held.assignee, why: 'taken', by: turn.email })
         return changed
       }
     }
@@ -202,7 +202,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         waitingSince: null,
       } as const
       const taken = await turnTo(turn, course, { kind: 'joined', name }, from)
-      await takings.end(turn.region, turn.conversationId, turn.email)
+      await alerts.end(turn.region, turn.conversationId, turn.email)
       return taken
     },
 

@@ -22,7 +22,7 @@ import {
   saveCourse,
   saveRead,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
-import { searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
@@ -192,6 +192,28 @@ describe('a snooze', () => {
     await talk('Are you there?', waiting)
     expect((await held(waiting))?.snoozedUntil).toBeNull()
   })
+
+  it('brings it back on top and unread, and tells whom it is assigned to until they look', async () => {
+    const id = await talk('Later, please')
+    await world.client.call(saveRead, { ...about(id), body: { read: true } })
+    await world.client.call(saveCourse, { ...about(id), body: { assignee: world.email } })
+    await snooze(id, Math.floor(app.clock.now() / 1000) + 600)
+    const other = await talk('After it')
+    app.clock.advance(601_000)
+    await createInboxRounds(app.deps).wake()
+    const query = { workspaceId: world.workspaceId }
+    const { body } = await world.client.call(listInbox, { params, query })
+    const at = (which: string) => body.items.findIndex((item) => item.id === which)
+    expect(at(id)).toBeLessThan(at(other))
+    expect(body.items[at(id)]).toMatchObject({ unread: true, assignee: world.email })
+    const told = async () => {
+      const { items } = (await world.client.call(getWaiting, { params, query })).body
+      return items.filter(({ conversationId }) => conversationId === id)
+    }
+    expect(await told()).toMatchObject([{ why: 'woken' }])
+    await world.client.call(saveRead, { ...about(id), body: { read: true } })
+    expect(await told()).toEqual([])
+  })
 })
 
 describe('changes at the same moment', () => {
@@ -308,10 +330,16 @@ describe('a note that is deleted', () => {
 })
 
 describe('closing what is quiet', () => {
-  it('happens after the days that were set, and leaves alone who waits for a person', async () => {
-    const [quiet, waiting, late] = [await talk('One'), await talk('Two'), await talk('Three')]
+  it('happens after the days that were set, and leaves alone who waits for a person and what was put aside', async () => {
+    const [quiet, waiting, late, aside] = [
+      await talk('One'),
+      await talk('Two'),
+      await talk('Three'),
+      await talk('Four'),
+    ]
     const { conversations } = createConversationRepository(stores())
     await conversations('eu').updateOne({ _id: waiting }, { $set: { state: 'waiting' } })
+    await conversations('eu').updateOne({ _id: aside }, { $set: { snoozedUntil: 253_402_300_799 } })
     const body = { workspaceId: world.workspaceId, autoCloseDays: 3 }
     await world.client.call(saveInboxSettings, { params, body })
     app.clock.advance(4 * daySeconds * 1000)
@@ -333,5 +361,6 @@ describe('closing what is quiet', () => {
     ).toBe(told)
     expect((await held(waiting))?.state).toBe('waiting')
     expect((await held(late))?.state).toBe('open')
+    expect(await held(aside)).toMatchObject({ state: 'open', snoozedUntil: 253_402_300_799 })
   })
 })

@@ -25,7 +25,11 @@ it.each([
 ] as const)('%s', (_what, card, isKept, why) => expect(whyWaiting(card, me, isKept)).toBe(why))
 
 it('counts up to a hundred, in all and by agent', () => {
-  const many = [...Array.from({ length: 120 }, () => ({ agentId: 'a' })), { agentId: 'b' }]
-  expect(countWaiting(many)).toEqual({ count: 100, agents: { a: 100, b: 1 } })
+  const many = [
+    ...Array.from({ length: 120 }, () => ({ agentId: 'a', why: 'assigned' as const })),
+    { agentId: 'b', why: 'taken' as const },
+  ]
+  expect(countWaiting(many)).toEqual({ count: 100, agents: { a: 100 } })
+  expect(countWaiting([{ agentId: 'b', why: 'woken' }])).toEqual({ count: 1, agents: { b: 1 } })
   expect(countWaiting([])).toEqual({ count: 0, agents: {} })
 })

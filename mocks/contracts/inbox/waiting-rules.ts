@@ -1,7 +1,12 @@
+import { isMailed, type MailMuting } from '../agents/mail-kinds.ts'
 import { isCurrent, mostCounted, unreadSeconds, type ViewedConversation } from './inbox-views.ts'
 
+/** What a member is told of until they look: a colleague took it over or assigned it, or it was put aside until now. */
+export const toldReasons = ['taken', 'assigned', 'woken'] as const
+export type ToldReason = (typeof toldReasons)[number]
+
 /** Why somebody is wanted in a conversation, or told of it. */
-export const waitingReasons = ['waiting', 'written', 'mentioned', 'taken'] as const
+export const waitingReasons = ['waiting', 'written', 'mentioned', ...toldReasons] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
 /** The latest conversations that are told of one by one. */
@@ -32,11 +37,27 @@ export function isToldMention({ unseenAt = 0 }: { unseenAt?: number }, now: numb
   return unseenAt > mentionsToldFrom(now)
 }
 
-/** How many of them there are, in all and by agent, up to the number that stands for more. */
-export function countWaiting(found: readonly { agentId: string }[]): {
+/**
+ * Whether a member's pages tell of it: always of what was taken over from them; of the rest while they are online, and
+ * of visitors and mentions as who looks after the agent wants.
+ */
+export function isNotified(why: WaitingReason, agent: MailMuting, isOnline: boolean): boolean {
+  if (why === 'taken') return true
+  if (!isOnline) return false
+  return (
+    why === 'assigned' || why === 'woken' || isMailed(agent, why === 'mentioned' ? 'mentions' : 'waiting')
+  )
+}
+
+/**
+ * How many of them there are, in all and by agent, up to the number that stands for more; what was taken over asks
+ * nothing of a member.
+ */
+export function countWaiting(all: readonly { agentId: string; why: WaitingReason }[]): {
   count: number
   agents: Record<string, number>
 } {
+  const found = all.filter(({ why }) => why !== 'taken')
   const agents: Record<string, number> = {}
   for (const { agentId } of found) agents[agentId] = Math.min(mostCounted, (agents[agentId] ?? 0) + 1)
   return { count: Math.min(mostCounted, found.length), agents }

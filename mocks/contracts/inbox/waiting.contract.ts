@@ -15,14 +15,15 @@ export const waitingChatSchema = z.object({
   agentTitle: z.string(),
   /**
    * Its visitor is `waiting` for a person, or has `written` to the caller, who answers it; a note names the caller
-   * (`mentioned`), or a colleague has `taken` it over from them.
+   * (`mentioned`), a colleague has `taken` it over from them or
+   * `assigned` it to them, or it is theirs and was put aside until now (`woken`).
    */
   why: z.enum(waitingReasons),
-  /** Name of the colleague who took it over; with `taken` alone. */
+  /** Name of the colleague whose doing it was; with `taken` and `assigned` alone. */
   by: z.optional(z.string()),
   /** Since when, in Unix seconds. */
   since: z.int(),
-  /** The caller is online, and who looks after the agent wants to be told of visitors who wait, or of mentions; always with `taken`. */
+  /** Whether pages tell of it: the caller is online and, for visitors and mentions, who looks after the agent wants it; always with `taken`. */
   notify: z.boolean(),
 })
 export type WaitingChat = z.infer<typeof waitingChatSchema>
@@ -30,7 +31,8 @@ export type WaitingChat = z.infer<typeof waitingChatSchema>
 /**
  * Which visitors wait for the caller: those who wait for a person, unless somebody else has them, and those the caller
  * answers who wrote since the caller looked; and, of the last two weeks and until the caller looks, where a note names
- * them, or a colleague took one over from them, which is told of and not counted. The latest 500 of each are looked at;
+ * them, a colleague assigned one to them, one of theirs came back, or a colleague took one over from them, which is told
+ * of and not counted. The latest 500 of each are looked at;
  * 100 stands for 100 or more. Who may only look is told of notes that name them, and of nothing else.
  */
 export const getWaiting = defineContract({

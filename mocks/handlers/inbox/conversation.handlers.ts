@@ -57,7 +57,7 @@ export function inboxConversationHandlers(db: MockDb) {
         unread:
           mockCard(db, session).unread ||
           isMockMentioned(db, conversationId) ||
-          db.inbox.taken.has(`${conversationId}:${mockMe(db)}`),
+          db.inbox.told.has(`${conversationId}:${mockMe(db)}`),
         visitor: {
           ...mockReach(db, agentId, conversationId),
           ...{ name, email, phone, page, language, sharedConversations },
@@ -78,7 +78,7 @@ export function inboxConversationHandlers(db: MockDb) {
       const seenAt = body.read ? saidAt : 0
       const key = `${conversationId}:${mockMe(db)}`
       const looked = body.read && db.inbox.mentioned.delete(key)
-      const knows = body.read && db.inbox.taken.delete(key)
+      const knows = body.read && db.inbox.told.delete(key)
       if (looked || knows || db.inbox.reads.get(key) !== seenAt)
         db.live.tell({ type: 'read', conversationId, agentId })
       db.inbox.reads.set(key, seenAt)

@@ -16,13 +16,14 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk, notFound, pageItems, refuse } from '../shared/mock-reply.ts'
-import { mockCard, mockInboxSettings, mockMe, mockOwner } from './mock-inbox.ts'
+import { mockCard, mockInboxSettings, mockMe, mockOwner, wakeMocks } from './mock-inbox.ts'
 
 /** The views of an inbox, how much is in them, and the search. */
 export function listHandlers(db: MockDb) {
   /** All conversations of a workspace, or of one agent of it. */
   function held({ workspaceId, agentId }: { workspaceId: string; agentId?: string }) {
     if (agentId && mockOwner(db, { agentId }) !== workspaceId) throw notFound()
+    wakeMocks(db)
     return db.utilities.visitorSessions
       .filter(
         (session) =>

@@ -2,6 +2,7 @@ import type { AttachedFile } from '#mocks/contracts/conversations/attachment.sch
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+import type { ToldReason } from '#mocks/contracts/inbox/waiting-rules.ts'
 
 /** A file of a conversation. */
 export interface MockAttachment extends AttachedFile {
@@ -27,8 +28,8 @@ export interface InboxMemory {
     reads: Map<string, number>
     /** Unix seconds of mentions whose member has not looked since, by the conversation's id and the address. */
     mentioned: Map<string, number>
-    /** What was taken over from a member who has not looked since, by the conversation's id and the address; Unix seconds. */
-    taken: Map<string, { by: string; at: number }>
+    /** What a member is told of until they look, by the conversation's id and the address; Unix seconds. */
+    told: Map<string, { why: ToldReason; by: string; at: number }>
     /** Conversation's id and address of each member who took part: `{id}:{email}`. */
     parts: Set<string>
     /** By the workspace's id. */
@@ -63,7 +64,7 @@ export function inboxMemory({ inbox = {} }: InboxSeed): InboxMemory {
       files,
       reads: new Map(),
       mentioned: new Map(),
-      taken: new Map(),
+      told: new Map(),
       parts: new Set(notes.map(({ conversationId, author }) => `${conversationId}:${author}`)),
       settings: new Map(Object.entries(settings)),
     },

@@ -33,7 +33,9 @@ export function mockMe({ session }: Pick<MockDb, 'session'>): string {
 /** When the last was said in a conversation, in Unix seconds; a line about its course is nothing said. */
 export function mockLastSaidAt(db: MockDb, { ID, lastMessageAt }: VisitorSession): number {
   const messages = db.inbox.transcripts.get(ID) ?? []
-  if (messages.at(-1)?.role !== 'notice') return lastMessageAt
+  const last = messages.at(-1)
+  // What came back is newer than its last line.
+  if (last?.role !== 'notice' || last.ts < lastMessageAt) return lastMessageAt
   return messages.findLast(({ role }) => role !== 'notice')?.ts ?? lastMessageAt
 }
 
@@ -99,13 +101,30 @@ export function changeMockCourse(
   refuse(refuseReassign(session, change, { people: emails, email: mockMe(db) }))
   const { assignee } = session
   Object.assign(session, changeCourse(session, change))
-  if (session.assignee !== assignee) db.inbox.taken.delete(`${session.ID}:${session.assignee}`)
+  if (session.assignee !== assignee) {
+    const { told } = db.inbox
+    told.delete(`${session.ID}:${assignee}`)
+    if (session.assignee === mockMe(db)) told.delete(`${session.ID}:${session.assignee}`)
+    else if (session.assignee !== '')
+      told.set(`${session.ID}:${session.assignee}`, { why: 'assigned', by: mockMe(db), at: unixNow(db) })
+  }
   if (session.state === 'member' && session.assignee !== assignee && session.assignee !== '') {
     mockTurns(db).tellJoined(about, session.assignee)
   }
   const card = cardOfSession(session)
   db.live.tell({ type: 'course', ...about, card })
   return card
+}
+
+/** Brings back what was put aside until now: on top, unread, and whom it is assigned to is told. */
+export function wakeMocks(db: MockDb): void {
+  const now = unixNow(db)
+  for (const session of db.utilities.visitorSessions) {
+    const { ID, assignee, snoozedUntil } = session
+    if (!snoozedUntil || snoozedUntil > now) continue
+    Object.assign(session, { snoozedUntil: null, lastMessageAt: now })
+    if (assignee !== '') db.inbox.told.set(`${ID}:${assignee}`, { why: 'woken', by: '', at: now })
+  }
 }
 
 /** Takes conversations away with everything beside them. */

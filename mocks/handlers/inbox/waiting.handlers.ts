@@ -1,6 +1,5 @@
-import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { countWaiting, mostToldOf, whyWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { countWaiting, isNotified, mostToldOf, whyWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
 import { answersIn, mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { mockTurns } from '../live/mock-turns.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -8,7 +7,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
-import { isMockMentioned, mockCard, mockMe, mockOwner } from './mock-inbox.ts'
+import { isMockMentioned, mockCard, mockMe, mockOwner, wakeMocks } from './mock-inbox.ts'
 
 /** Which visitors wait for who is signed in. */
 export function waitingHandlers(db: MockDb) {
@@ -17,6 +16,7 @@ export function waitingHandlers(db: MockDb) {
     mockHandler(db, getWaiting, ({ params: { region }, query: { workspaceId }, caller, authorise }) => {
       authorise({ workspaceId })
       if (caller.kind !== 'user') refuse({ status: 403 })
+      wakeMocks(db)
       const me = mockMe(db)
       const isAnswerer = answersIn(caller, workspaceId, region)
       const answers = (address: string) =>
@@ -27,27 +27,25 @@ export function waitingHandlers(db: MockDb) {
         const seen = { ...card, waitingSince, lastMessageAt }
         const waits =
           isAnswerer && session.channel === 'widget' ? whyWaiting(seen, me, answers(card.assignee)) : null
-        const taken = db.inbox.taken.get(`${id}:${me}`)
-        const why =
-          waits ?? (isMockMentioned(db, id) ? ('mentioned' as const) : taken ? ('taken' as const) : null)
+        const told = db.inbox.told.get(`${id}:${me}`)
+        const why = waits ?? (isMockMentioned(db, id) ? ('mentioned' as const) : (told?.why ?? null))
         if (!why) return []
+        const toldAt = told?.at ?? lastMessageAt
         const since = {
           waiting: waitingSince ?? lastMessageAt,
           written: lastMessageAt,
           mentioned: db.inbox.mentioned.get(`${id}:${me}`) ?? lastMessageAt,
-          taken: taken?.at ?? lastMessageAt,
+          taken: toldAt,
+          assigned: toldAt,
+          woken: toldAt,
         }[why]
         const muted = db.agents.find(({ ID }) => ID === agentId)
-        const notify =
-          muted !== undefined &&
-          (why === 'taken' ||
-            (db.live.online && isMailed(muted, why === 'mentioned' ? 'mentions' : 'waiting')))
-        const by = why === 'taken' && taken ? { by: nameOf(taken.by) } : {}
+        const notify = muted !== undefined && isNotified(why, muted, db.live.online)
+        const by = why === told?.why && told.by !== '' ? { by: nameOf(told.by) } : {}
         return [{ conversationId: id, agentId, agentTitle: agent?.title ?? '', why, ...by, since, notify }]
       })
       found.sort((a, b) => b.since - a.since)
-      const counted = found.filter(({ why }) => why !== 'taken')
-      return mockOk({ ...countWaiting(counted), items: found.slice(0, mostToldOf) })
+      return mockOk({ ...countWaiting(found), items: found.slice(0, mostToldOf) })
     }),
   ]
 }

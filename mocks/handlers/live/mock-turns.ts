@@ -119,7 +119,7 @@ export function mockTurns(db: MockDb) {
       card.state === course.state && (course.state !== 'member' || card.assignee === course.assignee)
     if (isSo) return card
     if (course.state === 'member' && isAnothers(card, me().email)) {
-      db.inbox.taken.set(`${card.id}:${card.assignee}`, { by: me().email, at: unixNow(db) })
+      db.inbox.told.set(`${card.id}:${card.assignee}`, { why: 'taken', by: me().email, at: unixNow(db) })
     }
     Object.assign(card, course)
     add(held, { role: 'notice', notice })

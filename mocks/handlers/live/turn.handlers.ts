@@ -45,7 +45,7 @@ export function turnHandlers(db: MockDb) {
       const turn = turnOf(call)
       const notice = { kind: 'joined', name: myName(turn) } as const
       const card = turns.turnTo(turn, { course, notice }, call.body?.from)
-      db.inbox.taken.delete(`${turn.conversationId}:${email}`)
+      db.inbox.told.delete(`${turn.conversationId}:${email}`)
       db.inbox.parts.add(`${turn.conversationId}:${email}`)
       return mockOk(card)
     }),

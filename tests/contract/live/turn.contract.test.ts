@@ -118,11 +118,13 @@ onBothSides(takeConversation.id, (makeWorld) => {
     await take(world.member, world.email)
     await take(world.owner, taken.body.assignee)
     expect(await told()).toEqual({ count: 0, items: [] })
-    // Nor whoever is given it back.
+    // Whoever is given it is told of that alone.
     await take(world.member, world.email)
     expect(await told()).toMatchObject({ count: 0, items: [{ why: 'taken', by: name }] })
     const body = { assignee: world.email }
     expect((await world.member.call(saveCourse, { params, body })).status).toBe(200)
+    expect(await told()).toMatchObject({ count: 1, items: [{ why: 'assigned', by: name, notify: true }] })
+    await world.owner.call(saveRead, { params, body: { read: true } })
     expect(await told()).toEqual({ count: 0, items: [] })
     expect((await world.owner.call(getInboxConversation, { params })).body.unread).toBe(false)
   })

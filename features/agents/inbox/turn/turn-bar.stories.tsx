@@ -261,7 +261,7 @@ export const TakingFromColleague: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message to the visitor' })).toHaveFocus()
     await expect(await canvas.findByText('You answer. The agent stays silent.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message to the visitor' })).toHaveFocus())
-    await expect([...mocks.db.inbox.taken.keys()]).toEqual([`${id}:anna@example.com`])
+    await expect([...mocks.db.inbox.told.keys()]).toEqual([`${id}:anna@example.com`])
   },
 }
 

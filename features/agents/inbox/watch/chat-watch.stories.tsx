@@ -1,12 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { readLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
+import type { ToldReason } from '#mocks/contracts/inbox/waiting-rules.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { cafeChatId } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { cardOfSession } from '#mocks/handlers/live/mock-turns.ts'
+import type { MockDb } from '#mocks/handlers/shared/mock-db.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -46,6 +48,10 @@ type Story = StoryObj<typeof meta>
 
 /** Whatever was changed is on the screen. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Whoever is signed in is told of the conversation until they look. */
+function tellOf({ inbox, session }: MockDb, told: { why: ToldReason; by: string; at: number }): void {
+  inbox.told.set(`${cafeChatId}:${session?.user.email}`, told)
+}
 const chats = (name: string) => screen.findByRole('link', { name })
 
 /** Counted in the navigation, and told of once, with the way to the conversation. */
@@ -116,11 +122,38 @@ export const TakenOver: Story = {
   tags: ['arrives'],
   parameters: { seed: seedOf({ state: 'open' }) },
   beforeEach({ mocks: { db } }) {
-    db.inbox.taken.set(`${cafeChatId}:${db.session?.user.email}`, { by: 'anna@example.com', at: hoursAgo(5) })
+    tellOf(db, { why: 'taken', by: 'anna@example.com', at: hoursAgo(5) })
   },
   play: async () => {
     await expect(await screen.findByText('anna took over from you')).toBeVisible()
     await chats('Chats')
+  },
+}
+
+/** A colleague assigned a conversation to one: told of by name, and counted until one looks. */
+export const Assigned: Story = {
+  tags: ['arrives'],
+  parameters: { seed: seedOf({ state: 'open' }) },
+  beforeEach({ mocks: { db } }) {
+    tellOf(db, { why: 'assigned', by: 'anna@example.com', at: hoursAgo(7) })
+  },
+  play: async () => {
+    await expect(await screen.findByText('anna assigned a chat to you')).toBeVisible()
+    await chats('Chats 1 waiting')
+  },
+}
+
+/** What was put aside until now is told of to whom it is assigned. */
+export const BackFromSnooze: Story = {
+  tags: ['arrives'],
+  parameters: { seed: seedOf({ state: 'open', snoozedUntil: hoursAgo(1) }) },
+  beforeEach({ mocks: { db } }) {
+    const [session] = db.utilities.visitorSessions
+    if (session) session.assignee = db.session?.user.email ?? ''
+  },
+  play: async () => {
+    await expect(await screen.findByText('A chat of yours is back from snooze')).toBeVisible()
+    await chats('Chats 1 waiting')
   },
 }
 

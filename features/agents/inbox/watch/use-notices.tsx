@@ -18,17 +18,20 @@ const titles = {
   waiting: 'A visitor is waiting for a person',
   written: 'A visitor has written to you',
   mentioned: 'A note names you',
+  woken: 'A chat of yours is back from snooze',
 } as const
 
 /** What one is told of by. */
-const titleOfOne = ({ why, by = '' }: WaitingChat) =>
-  why === 'taken' ? `${by} took over from you` : titles[why]
+function titleOfOne({ why, by = '' }: WaitingChat): string {
+  if (why === 'taken') return `${by} took over from you`
+  return why === 'assigned' ? `${by} assigned a chat to you` : titles[why]
+}
 
 /** What several are told of by. */
 const titleOf = (chats: readonly WaitingChat[]) =>
   chats.some(({ why }) => why === 'taken')
     ? `News in ${chats.length} of your conversations`
-    : chats.some(({ why }) => why === 'mentioned')
+    : chats.some(({ why }) => why !== 'waiting' && why !== 'written')
       ? `${chats.length} conversations are waiting for you`
       : `${chats.length} visitors are waiting for you`
 
@@ -37,7 +40,7 @@ const keyOf = ({ conversationId, why, since }: WaitingChat) =>
   why === 'written' ? `${conversationId}:written` : `${conversationId}:${since}`
 
 /**
- * Tells of visitors who wait, of notes that name one and of conversations that were taken over, each once and on one page of this browser, unless their conversation is on the screen.
+ * Tells of visitors who wait, of notes that name one and of conversations that were taken over, assigned or came back, each once and on one page of this browser, unless their conversation is on the screen.
  * While none of its pages is seen, the browser tells where it may; else the page does when it is seen again.
  */
 export function useNotices(waiting: SuccessOf<typeof getWaiting> | undefined): void {
