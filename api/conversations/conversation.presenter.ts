@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { layBubbles } from '#mocks/contracts/conversations/bubbles.ts'
+import { tellsWhoAnswers } from '#mocks/contracts/conversations/conversation-state.ts'
 import type {
   ConversationCard,
   MemberMessage,
@@ -28,17 +29,17 @@ export function presentMessage(message: MessageDoc): Message {
 }
 
 /**
- * A message as a visitor gets it; null for a line about the course where its agent hides who answers, and without a
- * member's name there.
+ * A message as a visitor gets it; null for a line about who answers where its agent hides that, and without a member's
+ * name there.
  */
 export function presentToVisitor(
   { disableHandoffMessages: hides }: Pick<Agent, 'disableHandoffMessages'>,
   message: MessageDoc,
 ): Message | null {
   if (!hides) return presentMessage(message)
-  if (message.role === 'notice') return null
-  const { by, ...shown } = presentMessage(message)
-  return shown
+  const { by, notice, ...shown } = presentMessage(message)
+  if (!notice) return shown
+  return tellsWhoAnswers(notice) ? null : { ...shown, notice: { ...notice, name: '' } }
 }
 
 function saidIn(message: MessageDoc): Pick<Message, 'blocks' | 'parts' | 'bubbles'> {

@@ -145,7 +145,7 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
           title="Emails about this agent"
           level={3}
           size="sm"
-          description="Which emails you get is set for each agent."
+          description="Which emails the team gets is set for each agent."
         >
           <Link asChild>
             <RouterLink to={paths.agentSettings.href(owner.region, owner.agentId, 'notifications')}>

@@ -34,7 +34,7 @@ export function UsageCharts({ usage: { steps, step, from, to } }: { usage: Agent
             {...shared}
             label="Answers"
             series={[
-              { name: 'By the model', values: steps.map(({ answers, failed }) => answers - failed) },
+              { name: 'Answered', values: steps.map(({ answers, failed }) => answers - failed) },
               { name: 'The model failed', values: steps.map(({ failed }) => failed) },
             ]}
             actions={csv('answers', { Answers: (each) => each.answers, Failed: (each) => each.failed })}

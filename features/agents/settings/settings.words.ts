@@ -9,7 +9,7 @@ export const settingsTabs = declareWords('settings', {
     label: 'Security',
     help: 'Who may call this agent from a server, and how much its visitors may use.',
   },
-  notifications: { label: 'Notifications', help: 'The emails you get about this agent.' },
+  notifications: { label: 'Notifications', help: 'The emails the team gets about this agent.' },
   handoff: { label: 'Handoff', help: 'What visitors read who ask for a person.' },
   technical: { label: 'Technical', help: 'How the widget works with the page and the browser.' },
   analytics: { label: 'Analytics', help: 'What is kept of conversations.' },
@@ -124,11 +124,11 @@ export const settingsWords = declareWords('settings', {
   },
   mailsRequests: {
     label: 'Requests of visitors',
-    help: 'To everybody of the workspace when a visitor asks for a person or leaves details. Requests are listed on the Widget tab either way.',
+    help: 'To everybody who may answer visitors when one asks for a person or leaves details. Requests are listed on the Widget tab either way.',
   },
   mailsLeads: {
     label: 'New leads',
-    help: 'To everybody of the workspace when a visitor leaves an email address or a phone number without asking for a person. Leads are listed on their own page either way.',
+    help: 'To everybody who may answer visitors when one leaves an email address or a phone number without asking for a person. Leads are listed on their own page either way.',
   },
   mailsCaps: {
     label: 'Reached caps',
@@ -156,7 +156,7 @@ export const settingsWords = declareWords('settings', {
   },
   disableHandoffMessages: {
     label: 'Hide who answers',
-    help: 'Visitors read no lines such as “Anna has joined” or “Back with the assistant”.',
+    help: 'Visitors read no names of the team, and no lines such as “Anna has joined” or “Back with the assistant”. That they wait for a person, and that a conversation was closed, they still read.',
   },
   handoffChoice: {
     label: 'Offer a person from the start',
@@ -168,7 +168,7 @@ export const settingsWords = declareWords('settings', {
   },
   officeHours: {
     label: 'Office hours',
-    help: 'A line for each time, such as Mon–Fri 09:00–17:00. Visitors can wait for a person then, and whenever somebody of the team is online.',
+    help: 'A line for each time, such as Mon–Fri 09:00–17:00. Visitors can wait for a person then, and whenever somebody of the team is online. While chat history is off they are asked for their details instead.',
   },
   officeTimezone: { label: 'Time zone', help: 'Of the office hours, such as Europe/Berlin.' },
   handoffFallbackMinutes: {
@@ -181,7 +181,7 @@ export const settingsWords = declareWords('settings', {
   },
   mailsWaiting: {
     label: 'Visitors who wait',
-    help: 'To whoever has the conversation, else to everybody of the workspace, when a visitor waits too long for a person. Handoff says how long. Off, members who are online see no notice of it in the app either.',
+    help: 'To whoever has the conversation, else to everybody who may answer visitors, when one waits too long for a person. Handoff says how long. Off, members who are online see no notice of it in the app either.',
   },
   syncBrowser: {
     label: 'Sync with the browser',
@@ -193,7 +193,7 @@ export const settingsWords = declareWords('settings', {
   },
   recordChatHistory: {
     label: 'Record chat history',
-    help: 'Off, no word of a conversation is kept: it is gone when the visitor reloads the page, and answers cannot refer to what was said before. Only counts stay: that it took place and when, how many visitors there were, whether the agent knew the answers, and what they took and cost. Neither pages, languages nor countries are counted. Details a visitor leaves for the team are still kept. The widget says so under the message field.',
+    help: 'Off, no word of a conversation is kept: it is gone when the visitor reloads the page, answers cannot refer to what was said before, and nobody of the team can take it over: visitors who ask for a person are asked for their details. Only counts stay: that it took place and when, how many visitors there were, whether the agent knew the answers, and what they took and cost. Neither pages, languages nor countries are counted. Details a visitor leaves for the team are still kept. The widget says so under the message field.',
   },
   enableGeoAnalytics: {
     label: 'Location analytics',

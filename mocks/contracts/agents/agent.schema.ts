@@ -104,7 +104,7 @@ export const agentFieldsSchema = z.object({
   UIhandoffSubtitle: z.string().check(z.maxLength(500)),
   /** Visitors who ask for a person can only leave a message. @default false */
   disableHandoff: z.optional(z.boolean()),
-  /** Visitors read nothing of who answers them: no line about waiting, joining, handing back. @default false */
+  /** Visitors read nothing of who answers them: no name, and no line about joining or handing back. @default false */
   disableHandoffMessages: z.optional(z.boolean()),
   /** Visitors find a button for a person before anything is said; it says `UIhandoffTitle`. @default false */
   handoffChoice: z.optional(z.boolean()),

@@ -24,6 +24,11 @@ export const noticeSchema = z.object({
 })
 export type Notice = z.infer<typeof noticeSchema>
 
+/** Whether a line only tells who answers; visitors of agents that hide who answers read the others alone. */
+export function tellsWhoAnswers({ kind }: Pick<Notice, 'kind'>): boolean {
+  return kind === 'joined' || kind === 'handedBack'
+}
+
 /**
  * Where a conversation is: `open` with the agent, `waiting` for a person, with a `member`, or `closed` until its
  * visitor writes again.

@@ -160,7 +160,14 @@ it('says nothing of who answers where that is turned off', async () => {
   expect(await rolesOf(one)).toEqual(['user', 'assistant'])
 })
 
-it('closes by itself what is quiet, and says so to the visitor unless that is turned off', async () => {
+it('says that one waits for a person where who answers is hidden', async () => {
+  await set({ disableHandoffMessages: true, officeHours: always })
+  const one = await visitor()
+  await say(one, 'I want to talk to a person')
+  expect(await rolesOf(one)).toEqual(['user', 'waiting'])
+})
+
+it('closes by itself what is quiet, and says so to the visitor, whoever answers being hidden or not', async () => {
   const said: (string | undefined)[][] = []
   const params = { region: 'eu' } as const
   for (const disableHandoffMessages of [false, true]) {
@@ -181,6 +188,6 @@ it('closes by itself what is quiet, and says so to the visitor unless that is tu
   }
   expect(said).toEqual([
     ['user', 'assistant', 'closed'],
-    ['user', 'assistant'],
+    ['user', 'assistant', 'closed'],
   ])
 })
