@@ -112,9 +112,11 @@ export function liveRoutes(
             )
       try {
         const stream = openStream()
-        if (!stream)
-          return ok(await pageAfter(workspace, numberOf(after), wants, ({ member }) => member, reset))
         const email = answering(principal, workspace)
+        if (!stream) {
+          if (email !== null) await presence.ask(workspace, email)
+          return ok(await pageAfter(workspace, numberOf(after), wants, ({ member }) => member, reset))
+        }
         const leave = email === null ? undefined : await presence.arrive(workspace, email)
         let hasLeft = false
         const check = async () => {

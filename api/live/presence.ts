@@ -20,6 +20,8 @@ export interface PresenceDoc extends Doc {
 
 /** Somebody whose pages said nothing for so many milliseconds is away: a process may have died with their stream. */
 export const presentMs = 45_000
+/** That a page asked is written down so often, in milliseconds. */
+const askedMs = 10_000
 
 /** Who of a workspace's members can be reached: those who want to be and have a page open. */
 export function createPresence(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
@@ -103,6 +105,14 @@ export function createPresence(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           deps.log.warn({ err: error }, 'live.presence_not_kept')
         }
       }
+    },
+
+    /** A page that cannot keep a stream asked for what is new: it is open for as long as one that said so. */
+    async ask(workspace: WorkspaceRef, email: string): Promise<void> {
+      const { seenAt = 0, away = false } = (await find(workspace, email)) ?? {}
+      if (seenAt > deps.now() - askedMs) return
+      await set(workspace, email, { seenAt: deps.now() })
+      if (!away && seenAt <= deps.now() - presentMs) await tell(workspace, email, true)
     },
 
     /** A page is still open. */

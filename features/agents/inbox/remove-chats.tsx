@@ -5,6 +5,7 @@ import { formatCount } from '#ui/format/number.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { AlsoByAddress } from '../leads/also-by-address.tsx'
+import { staysWithAgent } from '../leads/leads.words.ts'
 import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 
 interface RemoveChatsProps {
@@ -30,7 +31,8 @@ export function RemoveChats({ owner, ids, shared, onClose, onRemoved }: RemoveCh
       message={
         <Stack as="span" gap={3}>
           <Text as="span">
-            Everything that was said is erased, with its notes and requests. This cannot be undone.
+            Everything that was said is erased, with its notes and requests. {staysWithAgent} This cannot be
+            undone.
           </Text>
           <Checkbox
             checked={ofVisitor}

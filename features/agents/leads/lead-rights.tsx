@@ -12,6 +12,7 @@ import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { AlsoByAddress } from './also-by-address.tsx'
 import { type LeadsOwner, useLeadChanges } from './leads.queries.ts'
+import { staysWithAgent } from './leads.words.ts'
 
 interface LeadRightsProps {
   owner: LeadsOwner
@@ -86,7 +87,7 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
           <Stack as="span" gap={3}>
             <Text as="span">
               This lead and the conversation it was made in, with all messages and requests, are deleted for
-              good. This cannot be undone.
+              good. {staysWithAgent} This cannot be undone.
             </Text>
             {also}
           </Stack>

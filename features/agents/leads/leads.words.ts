@@ -18,5 +18,8 @@ export const sourceWords = {
   member: 'Added by hand',
 } as const
 
+/** What is no visitor's when all about one is deleted. */
+export const staysWithAgent = 'Checks, questions and answers the team made from it stay with the agent.'
+
 /** What the details of a lead are called. */
 export const detailWords = { name: 'Name', email: 'Email', phone: 'Phone' } as const

@@ -7,7 +7,7 @@ import { listConversations } from '#mocks/contracts/conversations/conversation.c
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { listVisitorMessages } from '#mocks/contracts/embed/embed.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
-import { savePresence } from '#mocks/contracts/live/live.contract.ts'
+import { openLiveStream, savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import { always, setUpDesk } from '../../harness/desk.ts'
 import { readLive } from '../../harness/live-client.ts'
@@ -77,6 +77,11 @@ it('counts nobody as online who chose not to be, or has no page open', async () 
       return (await say(three, 'I want to talk to a person')).message.role
     })
     .toBe('assistant')
+  // Where no stream comes through, whoever asks page by page is there as well, until they ask no more.
+  await owner.client.call(openLiveStream, { params: { region: 'eu' }, query: { agentId: owner.agentId } })
+  expect((await say(await visitor(), 'I want to talk to a person')).message.role).toBe('user')
+  app.clock.advance(46_000)
+  expect((await say(await visitor(), 'I want to talk to a person')).message.role).toBe('assistant')
 })
 
 it('counts nobody as online who may only look', async () => {
