@@ -9,6 +9,7 @@ const groupsOfBlock = 4
  * another address out of their own block is not somebody else.
  */
 export function addressBlock(address: string): string {
+  if (!address.includes(':')) return address
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
   // One spelling of each, without dots.

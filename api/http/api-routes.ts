@@ -15,8 +15,8 @@ const verbs = { GET: 'get', POST: 'post', DELETE: 'delete' } as const
 const methods = Object.keys(verbs) as Method[]
 
 /**
- * Serves everything below `/api/`, and `/proxy`: a router per area, then the description of them all, then the refusal. A router tries its
- * routes one after the other, so the literal part of the path picks the routers that are asked at all.
+ * Serves everything below `/api/`, and `/proxy`: the routers of each area, then the description of them all, then the refusal. A router tries its
+ * routes one after the other, so the literal part of the path and how many parts it has pick the routers that are asked at all.
  */
 export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions): Middleware {
   const answers = apiAnswers(options)
@@ -42,24 +42,33 @@ export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions)
   }
 }
 
-/** The routers of the areas by the literal part of their paths. */
+/** The routers of the areas by the shape of their paths. */
 function indexRouters(
   areas: readonly AreaOperations[],
   middlewareOf: (operation: Operation) => RouterMiddleware,
 ) {
-  const routers = new Map<string, Set<Router>>()
+  const routers = new Map<string, Router[]>()
   for (const { operations } of areas) {
-    const router = new Router({ sensitive: true })
+    const own = new Map<string, Router>()
     for (const operation of operations) {
       const { id, method, path } = operation.contract
-      const literal = literalOf(path)
-      if (literal.startsWith(':')) throw new Error(`The path of ${id} has no literal part after its region`)
+      const shape = shapeOf(path)
+      if (shape.startsWith(':')) throw new Error(`The path of ${id} has no literal part after its region`)
+      const router = own.get(shape) ?? new Router({ sensitive: true })
       router[verbs[method]](path, middlewareOf(operation))
-      routers.set(literal, (routers.get(literal) ?? new Set()).add(router))
+      own.set(shape, router)
     }
+    for (const [shape, router] of own) routers.set(shape, [...(routers.get(shape) ?? []), router])
   }
-  const chains = new Map([...routers].map(([literal, found]) => [literal, chain([...found])]))
-  return (path: string): RouterMiddleware => chains.get(literalOf(path)) ?? passOn
+  const chains = new Map([...routers].map(([shape, found]) => [shape, chain(found)]))
+  return (path: string): RouterMiddleware => chains.get(shapeOf(path)) ?? passOn
+}
+
+/** The literal part of a path, and how many parts it has: a router takes one with a slash at its end as well. */
+function shapeOf(path: string): string {
+  let parts = path.endsWith('/') ? -1 : 0
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) parts += 1
+  return `${literalOf(path)} ${parts}`
 }
 
 /** `agents` of `/api/eu/v2/agents/…`, `session` of `/api/eu/session`, nothing of a path without a region. */

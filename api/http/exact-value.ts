@@ -16,8 +16,8 @@ export function exactValue(schema: z.ZodMiniType): IsExact {
 function ofType(schema: core.$ZodTypes): IsExact {
   const isType = typeTest(schema)
   if (!isType) return parsesToItself(schema)
-  const checks = checksOf(schema)
-  return checks.length === 0 ? isType : (value) => isType(value) && passes(value, checks)
+  const checks = checksOf(schema).map(checkTest)
+  return checks.length === 0 ? isType : (value) => isType(value) && checks.every((passes) => passes(value))
 }
 
 /** The test of a type without its checks; none for a type that is parsed. */
@@ -53,28 +53,29 @@ function typeTest(schema: core.$ZodTypes): IsExact | undefined {
   }
 }
 
-/** Every declared field is there and exact, or left out where it may be, and there is no other. */
+/**
+ * Every declared field is there and exact, or left out where it may be, and there is no other. As code, like zod's own
+ * objects: reading each field by its name costs a fraction of a loop over names.
+ */
 function objectTest(shape: Readonly<Record<string, core.$ZodType>>): IsExact {
-  const fields = Object.entries(shape).map(([key, field]) => {
+  const fields = Object.entries(shape).map(([key, field], index) => {
     const { def } = field._zod as core.$ZodTypes['_zod']
     const isOptional = def.type === 'optional'
-    const inner = isOptional ? def.innerType : field
-    return { key, isOptional, isField: exactValue(inner as z.ZodMiniType) }
+    const isField = exactValue((isOptional ? def.innerType : field) as z.ZodMiniType)
+    const code = `field = value[${JSON.stringify(key)}]
+      if (field !== undefined) { if (!is${index}(field)) return false; found += 1 }${isOptional ? '' : ' else return false'}`
+    return { name: `is${index}`, isField, code }
   })
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    let found = 0
-    for (const { key, isOptional, isField } of fields) {
-      const field = (value as Record<string, unknown>)[key]
-      if (field === undefined) {
-        if (!isOptional) return false
-      } else {
-        if (!isField(field)) return false
-        found += 1
-      }
-    }
-    return Object.keys(value).length === found
-  }
+  const make = new Function(
+    ...fields.map(({ name }) => name),
+    `return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+      let field, found = 0
+      ${fields.map(({ code }) => code).join('\n')}
+      return Object.keys(value).length === found
+    }`,
+  )
+  return make(...fields.map(({ isField }) => isField))
 }
 
 function checksOf(schema: core.$ZodTypes): core.$ZodCheck<never>[] {
@@ -84,14 +85,26 @@ function checksOf(schema: core.$ZodTypes): core.$ZodCheck<never>[] {
   return checks
 }
 
-/** Whether the checks find nothing and change nothing. */
-function passes(value: unknown, checks: readonly core.$ZodCheck<never>[]): boolean {
-  const payload = { value: value as never, issues: [] }
-  for (const check of checks) {
-    if (check._zod.check(payload) instanceof Promise) return false
-    if (payload.issues.length > 0 || payload.value !== value) return false
+/** Whether a check finds nothing and changes nothing; limits, the most frequent, are compared without asking it. */
+function checkTest(check: core.$ZodCheck<never>): IsExact {
+  const { def } = check._zod as core.$ZodChecks['_zod']
+  switch (def.check) {
+    case 'max_length':
+      return (value) => (value as string).length <= def.maximum
+    case 'min_length':
+      return (value) => (value as string).length >= def.minimum
+    case 'less_than':
+      if (def.inclusive) return (value) => (value as number) <= (def.value as number)
+      break
+    case 'greater_than':
+      if (def.inclusive) return (value) => (value as number) >= (def.value as number)
+      break
   }
-  return true
+  return (value) => {
+    const payload = { value: value as never, issues: [] }
+    if (check._zod.check(payload) instanceof Promise) return false
+    return payload.issues.length === 0 && payload.value === value
+  }
 }
 
 function parsesToItself(schema: core.$ZodType): IsExact {

@@ -75,26 +75,21 @@ export function operationMiddleware(
       const params = compiled.params(ctx.params) as { region?: Region } | undefined
       const region = params?.region
       trace.region = region
-      const authenticate = async (): Promise<Principal> => {
-        const caller = await options.authenticate(req, agencyHost ? null : sessionToken, region ?? null)
-        if (contract.needs.kind !== 'agencyAdmin' || !agencyHost || !sessionToken) return caller
-        return (await options.admins.find(agencyHost, sessionToken)) ?? caller
+      // Methods: `tsx`, by which the server runs, names each arrow function by a call of its own.
+      const surroundings = {
+        log: options.log,
+        trace,
+        headers,
+        async authenticate(): Promise<Principal> {
+          const caller = await options.authenticate(req, agencyHost ? null : sessionToken, region ?? null)
+          if (contract.needs.kind !== 'agencyAdmin' || !agencyHost || !sessionToken) return caller
+          return (await options.admins.find(agencyHost, sessionToken)) ?? caller
+        },
+        writeCookie: cookie.write,
+        writeDevice(address: string): string {
+          return options.device.write(req.headers.cookie, address)
+        },
       }
-      const principal = await authenticate()
-      trace.who = callerKey(principal, ip)
-      assertAdmitted(contract, principal)
-      const rawBody = contract.body
-        ? await readJson(req, contract.bodyLimit ?? apiLimits.bodyBytes)
-        : undefined
-      const deviceOf = (address: string) => options.device.knownBy(req.headers.cookie, address)
-      takeBack = await options.rateLimits.consume(contract, {
-        principal,
-        ip,
-        email: countedAs(rawBody, takesCode, deviceOf),
-        secret: secretOf(rawBody),
-      })
-      const query = contract.query && compiled.query(queryOf(req))
-      const body = compiled.body(rawBody)
       const request = {
         id: trace.requestId,
         host: requestHost(req, options.trustProxy),
@@ -105,13 +100,25 @@ export function operationMiddleware(
         origin: req.headers.origin ?? null,
         fetchSite: fetchSiteOf(req),
         sessionToken,
-        deviceOf,
+        deviceOf(address: string): string | null {
+          return options.device.knownBy(req.headers.cookie, address)
+        },
       }
+      const principal = await surroundings.authenticate()
+      trace.who = callerKey(principal, ip)
+      assertAdmitted(contract, principal)
+      const rawBody = contract.body
+        ? await readJson(req, contract.bodyLimit ?? apiLimits.bodyBytes)
+        : undefined
+      takeBack = await options.rateLimits.consume(contract, {
+        principal,
+        ip,
+        email: countedAs(rawBody, takesCode, request.deviceOf),
+        secret: secretOf(rawBody),
+      })
+      const query = contract.query && compiled.query(queryOf(req))
+      const body = compiled.body(rawBody)
       const input = { params, query, body, region, principal, request }
-      const { log } = options
-      const writeDevice = (address: string) => options.device.write(req.headers.cookie, address)
-      const writeCookie = cookie.write
-      const surroundings = { log, trace, headers, authenticate, writeCookie, writeDevice }
       call = new HttpCall(ctx, operation, input, surroundings)
       const reply = await operation.run(call)
       call.assertAsked()

@@ -73,7 +73,8 @@ function nameOf({ id }: Contract, limit: RateLimit): string {
 }
 
 async function take(counter: WindowCounter, key: string): Promise<void> {
-  const wait = await counter.take(key)
+  const taken = counter.take(key)
+  const wait = typeof taken === 'number' ? taken : await taken
   if (wait > 0) throw new HttpError(429, { retryAfter: Math.ceil(wait / 1000) })
 }
 

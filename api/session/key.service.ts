@@ -47,9 +47,9 @@ export function createKeyService({
   const noted = createShortCache<number>({ ms: useSeconds * 1000, size: cacheSize, now })
 
   /** Remembers that a key was used. A store that cannot write now stops nobody who may read. */
-  async function noteUse(region: Region, { _id: keyId, kind, subjectId }: KeyDoc): Promise<void> {
-    const at = unixNow({ now })
-    await noted.through(`${region}:${keyId}`, async () => {
+  function noteUse(region: Region, { _id: keyId, kind, subjectId }: KeyDoc) {
+    return noted.through(`${region}:${keyId}`, async () => {
+      const at = unixNow({ now })
       await uses(region)
         .updateOne({ _id: `${kind}:${subjectId}` }, { $set: { keyId, at } }, { upsert: true })
         .catch(() => undefined)
