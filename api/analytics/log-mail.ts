@@ -1,5 +1,6 @@
 import { logTypeLabels, type WorkspaceLog } from '#mocks/contracts/analytics/log.schema.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 const longestContent = 500
 
@@ -18,8 +19,4 @@ export function logMail(
       url ? `See the log: ${url}` : 'You find it under Logs.',
     ].join('\n\n'),
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,7 @@
 import { type ModelCap, modelCapText } from '#mocks/contracts/conversations/model-cap.ts'
 import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** The mail that tells a workspace's owner that a cap on calls of the model was reached. */
 export function capMail(
@@ -18,8 +19,4 @@ export function capMail(
       'You are mailed about this once a day at most.',
     ].join('\n\n'),
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

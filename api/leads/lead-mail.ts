@@ -1,5 +1,6 @@
 import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** The mail that tells a workspace of a lead. What the visitor wrote is named as that, and plain. */
 export function leadMail(
@@ -20,8 +21,4 @@ export function leadMail(
       url ? `See the lead: ${url}` : 'You find the lead on the agent’s page Leads.',
     ].join('\n\n'),
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** The mail that tells of a visitor nobody has answered. What the visitor wrote is named as that, and plain. */
 export function waitingMail(
@@ -33,8 +34,4 @@ export function waitingDigest(
       url ? `Answer them: ${url}` : 'You find them among the conversations of the agent.',
     ].join('\n\n'),
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** The mail that tells a workspace's owner of a new agent. Names stand in the text alone, each on one line. */
 export function newAgentMail(
@@ -13,8 +14,4 @@ export function newAgentMail(
       url ? `Open it: ${url}` : 'You will find it among your agents.',
     ].join('\n\n'),
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,7 @@
 import type { Approval } from '#mocks/contracts/publishing/check.schema.ts'
 import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** The mail that tells an owner what a client decided. What the client wrote is in its text alone. */
 export function approvalMail(
@@ -23,8 +24,4 @@ export function approvalMail(
       .filter(Boolean)
       .join('\n\n'),
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

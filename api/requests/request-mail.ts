@@ -1,5 +1,6 @@
 import type { VisitorRequest } from '#mocks/contracts/requests/request.schema.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 const longestMessage = 500
 
@@ -34,8 +35,4 @@ export function requestMail(
       .filter(Boolean)
       .join('\n\n'),
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -3,10 +3,10 @@ import type { Notice } from '#mocks/contracts/conversations/conversation-state.t
 import { liveWords } from '#mocks/contracts/embed/widget-words/live.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { inWidgetFrame } from '#storybook/decorators/in-widget-frame.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { arrived, handed, typing } from './live-news.ts'
 import { storyTransport } from './story-transport.ts'
-import './story-widget.css'
 import { Widget } from './widget.tsx'
 import type { LiveChange, TransportMessage } from './widget.types.ts'
 
@@ -49,13 +49,7 @@ function followed(earlier: TransportMessage[], changes: LiveChange[] = []) {
 const meta = {
   component: Widget,
   args: { agent: buildPublicAgent(), transport: storyTransport(), frame: 'popup' },
-  decorators: [
-    (Story) => (
-      <div className="story-widget">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidgetFrame],
 } satisfies Meta<typeof Widget>
 
 export default meta

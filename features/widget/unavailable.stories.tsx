@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { inWidgetFrame } from '#storybook/decorators/in-widget-frame.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import { Unavailable } from './unavailable.tsx'
-import './story-widget.css'
 import './widget.css'
 
 const meta = {
   component: Unavailable,
   args: { onClose: fn() },
-  decorators: [
-    (Story) => (
-      <div className="story-widget">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidgetFrame],
 } satisfies Meta<typeof Unavailable>
 
 export default meta

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildAgentTheme, buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { inWidgetFrame } from '#storybook/decorators/in-widget-frame.tsx'
 import { storyTransport } from './story-transport.ts'
-import './story-widget.css'
 import { WidgetPreview } from './widget-preview.tsx'
 
 const earlier = [messageFixtures.question, messageFixtures.withSource]
@@ -16,13 +16,7 @@ const meta = {
     frame: 'popup',
     onClose: () => {},
   },
-  decorators: [
-    (Story) => (
-      <div className="story-widget">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidgetFrame],
 } satisfies Meta<typeof WidgetPreview>
 
 export default meta

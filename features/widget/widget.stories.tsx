@@ -8,10 +8,10 @@ import {
   messageFixtures,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { inWidgetFrame } from '#storybook/decorators/in-widget-frame.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import { messageLimit } from './message-length.ts'
 import { storyTransport } from './story-transport.ts'
-import './story-widget.css'
 import { Widget } from './widget.tsx'
 
 const suggestions = ['When are you open?', 'Do you bake gluten-free bread?', 'Can I order online?']
@@ -19,13 +19,7 @@ const suggestions = ['When are you open?', 'Do you bake gluten-free bread?', 'Ca
 const meta = {
   component: Widget,
   args: { agent: buildPublicAgent(), transport: storyTransport(), onAnswer: fn() },
-  decorators: [
-    (Story) => (
-      <div className="story-widget">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidgetFrame],
 } satisfies Meta<typeof Widget>
 
 export default meta

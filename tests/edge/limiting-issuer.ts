@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../harness/listen-locally.ts'
 
 /** An issuer at its limits: it says who it is, opens accounts, and refuses every order for a while. */
 export interface LimitingIssuer {
@@ -36,13 +36,10 @@ export async function startLimitingIssuer(
     const type = 'urn:ietf:params:acme:error:rateLimited'
     answer(429, { type, detail: 'too many new orders recently' }, { 'retry-after': String(retryAfter) })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { url, stop } = await listenLocally(server)
   return {
-    directory: `http://127.0.0.1:${(server.address() as AddressInfo).port}/directory`,
+    directory: `${url}/directory`,
     read: () => reads,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
   }
 }

@@ -1,6 +1,5 @@
 // Races: two messages of one visitor at once; a turn another process has left behind.
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts'
 import { messageRange } from '#api/conversations/message-id.ts'
@@ -21,12 +20,12 @@ import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { bookingFlow } from '#mocks/fixtures/flow/flow.fixtures.ts'
 import type { HttpClient } from '../harness/http-client.ts'
+import { type LocalServer, listenLocally } from '../harness/listen-locally.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent, setLimits } from '../harness/workspace-people.ts'
 
-let diary: Server
-let diaryHost: string
+let diary: LocalServer
 let app: RunningApp
 let owner: Person
 let agentId: string
@@ -35,20 +34,18 @@ let answer: RequestListener
 let asked: IncomingMessage[]
 
 beforeAll(async () => {
-  diary = createServer((request, response) => {
+  const server = createServer((request, response) => {
     asked.push(request)
     answer(request, response)
   })
-  await new Promise<void>((resolve) => diary.listen(0, '127.0.0.1', resolve))
-  diaryHost = `127.0.0.1:${(diary.address() as AddressInfo).port}`
-  app = await startApp({ env: { SITE_READER_ALLOW: diaryHost } })
+  diary = await listenLocally(server)
+  app = await startApp({ env: { SITE_READER_ALLOW: diary.host } })
   owner = await signUp(app)
   await setLimits(app, owner, { maxAgents: null })
 })
 afterAll(async () => {
   await app.stop()
-  diary.closeAllConnections()
-  await new Promise((resolve) => diary.close(resolve))
+  await diary.stop()
 })
 beforeEach(async () => {
   asked = []
@@ -65,7 +62,7 @@ async function keepTool(timeout = 5): Promise<string> {
     workspaceId: owner.workspaceId,
     name: `book_${itemId.replace(/\W/g, '_')}`,
     description: 'Books a table.',
-    url: `http://${diaryHost}/book`,
+    url: `${diary.url}/book`,
     parameters: [{ name: 'guest', type: 'string', description: '', required: true }],
     timeout,
   }

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AgentDoc } from '#api/agents/agent.repository.ts'
 import { callsLimit, roundsLimit } from '#api/providers/openai/complete-with-tools.ts'
@@ -10,6 +9,7 @@ import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { type FakeOpenAi, start as startOpenAi } from '../fakes/openai/openai.ts'
+import { type LocalServer, listenLocally } from '../harness/listen-locally.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { addMember, makeAgent, setLimits } from '../harness/workspace-people.ts'
@@ -18,8 +18,7 @@ const secret = 'canary-function-secret-91c7'
 const find = (order: string) => ({ name: 'find_order', arguments: JSON.stringify({ order }) })
 
 let model: FakeOpenAi
-let shop: Server
-let shopHost: string
+let shop: LocalServer
 let app: RunningApp
 let owner: Person
 let agentId: string
@@ -31,22 +30,20 @@ let toolIds: string[]
 
 beforeAll(async () => {
   model = await startOpenAi({ port: 0 })
-  shop = createServer((request, response) => {
+  const server = createServer((request, response) => {
     asked.push(request)
     answer(request, response)
   })
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
-  shopHost = `127.0.0.1:${(shop.address() as AddressInfo).port}`
+  shop = await listenLocally(server)
   app = await startApp({
-    env: { SITE_READER_ALLOW: shopHost },
+    env: { SITE_READER_ALLOW: shop.host },
     deps: { responder: createOpenAiResponder({ baseUrl: model.url, apiKey: 'sk-model' }) },
   })
 })
 afterAll(async () => {
   await app.stop()
   await model.stop()
-  shop.closeAllConnections()
-  await new Promise((resolve) => shop.close(resolve))
+  await shop.stop()
 })
 beforeEach(async () => {
   model.calls.length = 0
@@ -72,7 +69,7 @@ async function keepFunction(fields: object = {}, assigned = true): Promise<void>
       ...functionDefaults,
       name: 'find_order',
       description: 'Looks up an order.',
-      url: `http://${shopHost}/orders/{order}`,
+      url: `${shop.url}/orders/{order}`,
       parameters: [{ name: 'order', type: 'string', description: 'Its number.', required: true }],
       ...fields,
     },
@@ -168,7 +165,7 @@ describe('a model that may call functions', () => {
 
   it('gives an object as JSON, and is told of what is none', async () => {
     const address = { name: 'address', type: 'object', description: 'Where to.', required: true }
-    await keepFunction({ method: 'POST', url: `http://${shopHost}/quotes`, parameters: [address] })
+    await keepFunction({ method: 'POST', url: `${shop.url}/quotes`, parameters: [address] })
     let body = ''
     answer = (request, response) => {
       request.on('data', (piece) => {
@@ -235,7 +232,7 @@ describe('a model that may call functions', () => {
   it('has calls that only read made side by side, and those that change something in their order', async () => {
     await keepFunction()
     const body = [{ name: 'order', type: 'string', description: '', required: true }]
-    await keepFunction({ name: 'cancel', method: 'POST', url: `http://${shopHost}/cancel`, parameters: body })
+    await keepFunction({ name: 'cancel', method: 'POST', url: `${shop.url}/cancel`, parameters: body })
     let open = 0
     const most: Record<string, number> = {}
     answer = ({ method = '' }, response) => {
@@ -360,7 +357,7 @@ describe('a model that may call functions', () => {
 
   it('is offered none that is not assigned, and calls none', async () => {
     await keepFunction({}, false)
-    await keepFunction({ name: 'opening_hours', parameters: [], url: `http://${shopHost}/hours` })
+    await keepFunction({ name: 'opening_hours', parameters: [], url: `${shop.url}/hours` })
     model.script({ kind: 'calls', calls: [find('7')] }, { kind: 'answer', text: 'I could not find out.' })
     await ask()
     const offered = model.calls[0]?.body.tools as { function: { name: string } }[]

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './listen-locally.ts'
 
 /** What ends TLS for hosts of others and fetches their pages from one of ours. */
 export interface ForwardingProxy {
@@ -39,13 +39,5 @@ export async function startForwardingProxy(
     onward.on('error', () => (to.headersSent ? to.destroy() : to.writeHead(502).end()))
     from.pipe(onward)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  return listenLocally(server)
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './listen-locally.ts'
 
 /** One address in front of several servers. */
 export interface RoundRobinProxy {
@@ -54,15 +54,11 @@ export async function startRoundRobinProxy(targets: string[]): Promise<RoundRobi
     from.on('end', () => pass(from, to, Buffer.concat(parts), targets.length))
     from.on('error', () => to.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { url, stop } = await listenLocally(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     targets,
     answered,
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
+    stop,
   }
 }

@@ -1,6 +1,5 @@
 // An agency's font comes from the one service that is configured, whatever that answers; browsers get it from us.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { createFontService } from '#api/agency/fonts/font-service.ts'
@@ -14,6 +13,7 @@ import {
   unknownFont,
 } from '#mocks/contracts/agency/fonts.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+import { listenLocally } from '../harness/listen-locally.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 
@@ -22,13 +22,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 /** A server on this machine, and what it was asked. */
 async function listen(answer: Answer) {
   const asked: IncomingMessage[] = []
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     asked.push(request)
     answer(request, response)
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { asked, host, url: `http://${host}`, close: () => server.close() }
+  return { asked, ...(await listenLocally(server)) }
 }
 
 const woff2 = (text: string) => Buffer.from(`wOF2${text}`)
@@ -70,8 +68,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.stop()
-  service.close()
-  stranger.close()
+  await service.stop()
+  await stranger.stop()
 })
 beforeEach(() => {
   service.asked.length = 0

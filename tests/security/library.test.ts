@@ -1,6 +1,5 @@
 // Races when deep: credentials, functions and prompts made at once, among fifty outside calls.
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bindCredentials } from '#api/library/credentials/bind-credentials.ts'
 import { exportAgentToJson } from '#mocks/contracts/agents/template-file.contract.ts'
@@ -14,6 +13,7 @@ import { credentialsLimit } from '#mocks/contracts/library/credential.schema.ts'
 import { checkFunction, listFunctions, saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { listPrompts, savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
+import { type LocalServer, listenLocally } from '../harness/listen-locally.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { canRace, dumpRegion } from '../harness/test-stores.ts'
@@ -21,7 +21,7 @@ import { addMember, makeAgent } from '../harness/workspace-people.ts'
 
 const host = '127.0.0.1'
 const secret = 'canary-secret/of+the=shop&"9f3a"'
-const servers: Server[] = []
+const servers: LocalServer[] = []
 let app: RunningApp
 let owner: Person
 let endpoint: string
@@ -38,17 +38,13 @@ afterEach(() => {
 })
 afterAll(async () => {
   await app.stop()
-  for (const server of servers) {
-    server.close()
-    server.closeAllConnections()
-  }
+  for (const server of servers) await server.stop()
 })
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
+  const server = await listenLocally(createServer(listener))
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return server.host
 }
 
 async function keepCredential(body: object = {}, person = owner): Promise<string> {

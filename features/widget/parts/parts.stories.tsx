@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { buildAnswer, buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { inWidgetFrame } from '#storybook/decorators/in-widget-frame.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { storyTransport } from '../story-transport.ts'
-import '../story-widget.css'
 import { Widget } from '../widget.tsx'
 import type { Transport } from '../widget.types.ts'
 
@@ -21,13 +21,7 @@ function transportOver(
 const meta = {
   component: Widget,
   args: { agent: buildPublicAgent(), transport: storyTransport() },
-  decorators: [
-    (Story) => (
-      <div className="story-widget">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidgetFrame],
 } satisfies Meta<typeof Widget>
 
 export default meta

@@ -2,10 +2,10 @@ import { expect, fn } from 'storybook/test'
 import { ApiError } from '#features/shared/api-error.ts'
 import { messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { inWidgetFrame } from '#storybook/decorators/in-widget-frame.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { storyTransport } from '../story-transport.ts'
-import '../story-widget.css'
 import { Widget } from '../widget.tsx'
 import { Ratings } from './ratings.tsx'
 
@@ -19,13 +19,7 @@ const meta = {
     agent: buildPublicAgent(),
     transport: storyTransport({ earlier: [question, { ...answer, aside }] }),
   },
-  decorators: [
-    (Story) => (
-      <div className="story-widget">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidgetFrame],
   beforeEach() {
     rate.mockReset().mockResolvedValue(undefined)
   },

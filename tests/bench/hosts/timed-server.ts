@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getAt } from '../../harness/agency-host.ts'
+import { listenLocally } from '../../harness/listen-locally.ts'
 import type { RunningApp } from '../../harness/start-app.ts'
 
 /** What a page took, in microseconds. */
@@ -29,8 +29,7 @@ export async function startTimedServer({ listener }: Pick<RunningApp, 'listener'
     })
     listener(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await listenLocally(server)
   return {
     async page(host) {
       taken = undefined
@@ -41,9 +40,6 @@ export async function startTimedServer({ listener }: Pick<RunningApp, 'listener'
       while (taken === undefined) await nextTurn()
       return { caller, server: taken }
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
   }
 }

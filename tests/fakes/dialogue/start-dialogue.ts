@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../../harness/listen-locally.ts'
 
 /** One request the platform received. */
 export interface DialogueCall {
@@ -69,17 +69,13 @@ export async function startDialogue(): Promise<FakeDialogue> {
     answer(steps.shift() ?? usual(action), response)
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { url, stop } = await listenLocally(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     calls,
     key,
     script: (...more) => void steps.push(...more),
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
+    stop,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../../harness/listen-locally.ts'
 
 /** One delivery as it arrived. */
 export interface ReceivedEvent {
@@ -38,18 +38,13 @@ export async function start({ port }: { port: number }): Promise<FakeEventEndpoi
     calls.push({ headers: request.headers, text, body: JSON.parse(text) })
     answer(response, steps.shift() ?? { status: 200 })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { host, url, stop } = await listenLocally(server, port)
   return {
-    url: `http://${host}/events`,
+    url: `${url}/events`,
     host,
     calls,
     script: (...more) => void steps.push(...more),
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
+    stop,
   }
 }
 

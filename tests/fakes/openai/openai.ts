@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../../harness/listen-locally.ts'
 import { type AudioStep, playAudio, readSound } from './audio.ts'
 import type { Step } from './steps.ts'
 import { play } from './steps.ts'
@@ -50,18 +50,14 @@ export async function start({
   const server = createServer((request, response) => {
     serve(request, response, { calls, steps, vectorSteps, audioSteps, hears }).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { url, stop } = await listenLocally(server, port)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${url}/v1`,
     calls,
     script: (...more) => void steps.push(...more),
     scriptVectors: (...more) => void vectorSteps.push(...more),
     scriptAudio: (...more) => void audioSteps.push(...more),
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
+    stop,
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../../harness/listen-locally.ts'
 
 /** A request as it came. */
 export interface ResendRequest {
@@ -61,16 +61,16 @@ export async function startResend(apiKey: string) {
     answers.push({ path: url, body })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { url, stop } = await listenLocally(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     requests,
     answers,
     /** Says from now on that a domain is this far. */
     become(status: string) {
       for (const domain of domains.values()) domain.status = status
     },
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop,
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../../harness/listen-locally.ts'
 import { isSigned, type S3Credentials } from './signature.ts'
 
 /** A bucket of a running fake. */
@@ -65,19 +65,15 @@ export async function start({ port }: { port: number }): Promise<FakeS3> {
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { url, stop } = await listenLocally(server, port)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     bucket,
     credentials,
     objects,
     calls,
     script: (...statuses) => scripted.push(...statuses),
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    stop,
   }
 }
 
