@@ -16,8 +16,9 @@ export function exactValue(schema: z.ZodMiniType): IsExact {
 function ofType(schema: core.$ZodTypes): IsExact {
   const isType = typeTest(schema)
   if (!isType) return parsesToItself(schema)
-  const checks = checksOf(schema).map(checkTest)
-  return checks.length === 0 ? isType : (value) => isType(value) && checks.every((passes) => passes(value))
+  return checksOf(schema)
+    .map(checkTest)
+    .reduce((isSoFar, passes) => (value) => isSoFar(value) && passes(value), isType)
 }
 
 /** The test of a type without its checks; none for a type that is parsed. */
