@@ -1,4 +1,4 @@
-import { linkFaceOf } from '#mocks/contracts/agency/link-face.schema.ts'
+import { linkIdentityOf } from '#mocks/contracts/agency/link-identity.schema.ts'
 import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
@@ -100,12 +100,12 @@ export function conciergeRoutes(deps: Deps): Operation[] {
       // At an agency's host there are its own domains alone.
       const isOthers = request.agencyHost && request.agencyHost.agencyId !== host?.agencyId
       if (!shown || isOthers) throw notFound()
-      const hasFace = await isShown(host)
+      const isBrandShown = await isShown(host)
       const [diagnosis, agency] = await Promise.all([
-        diagnoseHost(host, hasFace),
+        diagnoseHost(host, isBrandShown),
         agencies.find(region, host.agencyId),
       ])
-      return ok({ expiresAt: shown.expiresAt, diagnosis, agency: linkFaceOf(agency, hasFace) })
+      return ok({ expiresAt: shown.expiresAt, diagnosis, agency: linkIdentityOf(agency, isBrandShown) })
     }),
   ]
 }

@@ -37,7 +37,7 @@ export function createAgencyPages({ index, hsts, config }: AgencyPagesOptions) {
     const key = `${hasSession} ${origin}`
     const known = pages.get(key)
     if (known) return known
-    const { supportEmail } = host.brand.face
+    const { supportEmail } = host.brand.identity
     const boot = { brand: brandOf(host), analytics: 'none', hasSession, supportEmail, origin }
     const css = fontFaceCss(host.brand.look.font, host.fontFaces)
     const page = template.prepare(boot, brandHead(host, origin), css)

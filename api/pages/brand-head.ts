@@ -12,10 +12,10 @@ export const brandPaths = { manifest: '/manifest.webmanifest', icon: '/favicon.s
 const cardLength = 200
 
 /** What stands in the head of an agency's pages in place of ours: title, picture of the tab, manifest, social card. */
-export function brandHead({ brand: { face }, favicon, accent }: AgencyHost, origin: string): string {
-  const { name } = face
-  const about = plainText(face.brandingText)
-  const picture = face.squarePhotoURL && new URL(face.squarePhotoURL, origin).href
+export function brandHead({ brand: { identity }, favicon, accent }: AgencyHost, origin: string): string {
+  const { name } = identity
+  const about = plainText(identity.brandingText)
+  const picture = identity.squarePhotoURL && new URL(identity.squarePhotoURL, origin).href
   const meta = (attribute: 'name' | 'property', key: string, content: string) =>
     content && `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
   return [
@@ -35,14 +35,14 @@ export function brandHead({ brand: { face }, favicon, accent }: AgencyHost, orig
 }
 
 /** What browsers keep of an agency's pages as an app. */
-export function brandManifest({ brand: { face }, favicon, accent }: AgencyHost): object {
+export function brandManifest({ brand: { identity }, favicon, accent }: AgencyHost): object {
   const given = [
-    { src: face.squarePhotoURL, sizes: '256x256' },
+    { src: identity.squarePhotoURL, sizes: '256x256' },
     { src: favicon, sizes: '32x32' },
   ].filter(({ src }) => src)
   return {
-    name: face.name,
-    short_name: face.name,
+    name: identity.name,
+    short_name: identity.name,
     start_url: '/',
     display: 'browser',
     theme_color: accent.solid,
@@ -51,8 +51,8 @@ export function brandManifest({ brand: { face }, favicon, accent }: AgencyHost):
 }
 
 /** A picture of the tab for an agency that gave none: its initials on its colour. */
-export function drawnIcon({ brand: { face }, accent: { solid, on } }: AgencyHost): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${solid}"/><text x="16" y="22" font-family="system-ui,sans-serif" font-size="16" font-weight="600" text-anchor="middle" fill="${on}">${escapeHtml(initialsOf(face.name))}</text></svg>`
+export function drawnIcon({ brand: { identity }, accent: { solid, on } }: AgencyHost): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${solid}"/><text x="16" y="22" font-family="system-ui,sans-serif" font-size="16" font-weight="600" text-anchor="middle" fill="${on}">${escapeHtml(initialsOf(identity.name))}</text></svg>`
 }
 
 /** The first words of markdown, without its marks. */

@@ -1,4 +1,4 @@
-import type { AgencyFace, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyIdentity, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
 import { productName } from '#mocks/contracts/platform/product-name.ts'
 import type { HostView } from '../agency/hosts/host-views.ts'
 
@@ -8,15 +8,15 @@ export interface Brand {
   /** True on our own hosts, the only place where the compatible platform shows (spec 1 §1). */
   mainHost: boolean
   /** An agency's own host shows nothing but this. */
-  agency?: AgencyFace
+  agency?: AgencyIdentity
   look?: AgencyLook
 }
 
 /** The brand of a host (architecture §3: which brand). */
 export function brandOf(host: HostView): Brand {
   if (host.kind !== 'agency') return { name: productName, mainHost: host.kind === 'main' }
-  const { face, look } = host.brand
-  return { name: face.name, mainHost: false, agency: face, look }
+  const { identity, look } = host.brand
+  return { name: identity.name, mainHost: false, agency: identity, look }
 }
 
 /** Of a page that is nobody's until it is read. */

@@ -14,7 +14,7 @@ const secret = takeSecret()
 function agencyHere() {
   const { agency, look } = readBoot().brand
   if (!agency || !look) throw new Error('This host is no agency’s')
-  return { face: agency, mode: look.mode }
+  return { identity: agency, mode: look.mode }
 }
 
 const enter = async () => {
@@ -34,7 +34,7 @@ const Welcome = () => <WelcomeScreen {...agencyHere()} />
 const above = async (load: LoadScreen) => {
   const { Component } = await load()
   return () => (
-    <AgencyPage face={agencyHere().face}>
+    <AgencyPage identity={agencyHere().identity}>
       <Component />
     </AgencyPage>
   )

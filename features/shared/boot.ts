@@ -1,4 +1,4 @@
-import type { AgencyFace, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyIdentity, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
 
 /** What the server tells the page before anything is asked. */
 export interface Boot {
@@ -9,7 +9,7 @@ export interface Boot {
     /** Whether prices and plans are shown; a brand may keep them to itself (spec 2 §2.6). @default true */
     showPricing?: boolean
     /** At an agency's own host, which shows nothing but it. @default it is none */
-    agency?: AgencyFace
+    agency?: AgencyIdentity
     /** How its pages look. */
     look?: AgencyLook
   }

@@ -1,7 +1,7 @@
 import { BookOpen, CircleCheck, MessageCircle, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { agentColor } from '#features/shared/agent-avatar/agent-color.ts'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
-import { agentColor } from '#features/shared/agent-face/agent-color.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'

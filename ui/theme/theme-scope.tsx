@@ -4,7 +4,7 @@ import { applyTheme, removeTheme, type ThemeSettings } from './apply-theme.ts'
 import { cx } from './cx.ts'
 import { PortalContext, SettingsContext, useThemeScope, VariantContext } from './theme-context.ts'
 
-/** Props of `ThemeScope`. What is not given is taken from the scope around it. */
+/** What is not given is taken from the scope around it. */
 export interface ThemeScopeProps extends Partial<ThemeSettings> {
   /** Puts the scope on the `html` element, for the one around a whole page. @default false */
   asRoot?: boolean

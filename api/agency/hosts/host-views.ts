@@ -118,14 +118,14 @@ export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | '
     const { isShown, ownHosts, brand, favicon, accent, fontFaces } = shown
     if (!isShown) return { kind: 'resting', agency, look: brand.look }
     const name = bareHost(host)
-    const face = brand.face.name ? brand.face : { ...brand.face, name }
+    const identity = brand.identity.name ? brand.identity : { ...brand.identity, name }
     const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
     return {
       kind: 'agency',
       agency,
       host: name + port,
       ownHosts,
-      brand: { ...brand, face },
+      brand: { ...brand, identity },
       favicon,
       accent,
       fontFaces,

@@ -1,9 +1,9 @@
-import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyIdentity } from '#mocks/contracts/agency/host-brand.ts'
 import { Link } from '#ui/link/link.tsx'
 
 interface AgencyFooterProps {
   brand: Pick<
-    AgencyFace,
+    AgencyIdentity,
     'name' | 'mainWebsite' | 'supportEmail' | 'tosPage' | 'privacyPolicypPage' | 'poweredBy'
   >
   /** The year of the copyright. */

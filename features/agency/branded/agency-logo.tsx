@@ -1,10 +1,10 @@
-import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyIdentity } from '#mocks/contracts/agency/host-brand.ts'
 import { initialsOf } from '#mocks/contracts/theme/initials.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { brandLogo } from './brand.ts'
 
 interface AgencyLogoProps {
-  brand: Pick<AgencyFace, 'name' | 'squarePhotoURL' | 'darkModeSquarePhotourl'>
+  brand: Pick<AgencyIdentity, 'name' | 'squarePhotoURL' | 'darkModeSquarePhotourl'>
   mode: ThemeType
 }
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyIdentity } from '#mocks/contracts/agency/host-brand.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { AgencyFooter } from './agency-footer.tsx'
 import { AgencyLogo } from './agency-logo.tsx'
@@ -19,7 +19,7 @@ export interface ClientTab {
 }
 
 interface ClientFrameProps {
-  brand: AgencyFace
+  brand: AgencyIdentity
   mode: ThemeType
   /** The year of the copyright. */
   year: number

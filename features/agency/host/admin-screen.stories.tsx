@@ -20,7 +20,7 @@ const agency = buildAgency({
 const meta = {
   component: AdminScreen,
   parameters: { layout: 'fullscreen', seed: { agencies: [agency], agencyHost } },
-  args: { face: hostBrandOf(agency).face, mode: 'light', pathname: '/app/eu', go: fn() },
+  args: { identity: hostBrandOf(agency).identity, mode: 'light', pathname: '/app/eu', go: fn() },
 } satisfies Meta<typeof AdminScreen>
 
 export default meta

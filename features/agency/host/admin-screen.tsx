@@ -9,7 +9,7 @@ import {
   getAdminDashboard,
   removeAdminSession,
 } from '#mocks/contracts/agency/admin/admin-session.contract.ts'
-import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyIdentity } from '#mocks/contracts/agency/host-brand.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -24,7 +24,7 @@ import { WelcomeScreen } from './welcome-screen.tsx'
 import './admin-screen.css'
 
 interface AdminScreenProps {
-  face: AgencyFace
+  identity: AgencyIdentity
   mode: ThemeType
   /** Of the page: the dashboard's start, one of the agency's own tabs, or the start of the host, which leads to it. */
   pathname: string
@@ -36,7 +36,7 @@ const signedOut = 'You are signed out. To come back, open the dashboard with the
 const toAddress = (address: string) => window.location.replace(address)
 
 /** The clients' dashboard at an agency's own host, for its admin: the frame, and the tabs the agency added (spec 2 §2.7, §6). */
-export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScreenProps) {
+export function AdminScreen({ identity, mode, pathname, go = toAddress }: AdminScreenProps) {
   const [shown, setShown] = useState<AdminDashboard>()
   const [error, setError] = useState<unknown>()
   const [busy, setBusy] = useState(false)
@@ -74,7 +74,7 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
   }
 
   if (isOfHost && error instanceof ApiError && error.status === 401)
-    return <WelcomeScreen face={face} mode={mode} note={signedOut} />
+    return <WelcomeScreen identity={identity} mode={mode} note={signedOut} />
 
   const tabs = shown ? tabsOf(shown, pathname) : []
   const tab = shown?.customTabs.find(({ href }) => isAt(paths.customTab.href(shown.region, href), pathname))
@@ -82,7 +82,7 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
     <div className="vg-_admin-page" {...stage}>
       <ThemeScope>
         <ClientFrame
-          brand={face}
+          brand={identity}
           mode={mode}
           year={year}
           tabs={tabs}
@@ -128,7 +128,7 @@ export function AdminScreen({ face, mode, pathname, go = toAddress }: AdminScree
           <Skeleton shape="row" />
         </SkeletonGroup>
       )
-    if (tab) return <AdminTab tab={tab} dashboard={shown} agencyName={face.name} mode={mode} />
+    if (tab) return <AdminTab tab={tab} dashboard={shown} agencyName={identity.name} mode={mode} />
     return <AdminHome dashboard={shown} isMissing={!isAt(paths.region.href(shown.region), pathname)} />
   }
 }

@@ -18,7 +18,7 @@ const meta = {
     },
   },
   args: {
-    face: hostBrandOf(buildAgency()).face,
+    identity: hostBrandOf(buildAgency()).identity,
     mode: 'light',
     secret: fixtureAgencySecret,
     go: fn(),

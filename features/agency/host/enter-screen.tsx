@@ -5,7 +5,7 @@ import { withWait } from '#features/shared/failure/with-wait.ts'
 import { paths } from '#features/shared/paths.ts'
 import { secretWrong } from '#mocks/contracts/agency/admin/admin.refusals.ts'
 import { createAdminSession } from '#mocks/contracts/agency/admin/admin-session.contract.ts'
-import type { AgencyFace } from '#mocks/contracts/agency/host-brand.ts'
+import type { AgencyIdentity } from '#mocks/contracts/agency/host-brand.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
@@ -13,7 +13,7 @@ import { Text } from '#ui/text/text.tsx'
 import { AgencyWelcome } from './agency-welcome.tsx'
 
 interface EnterScreenProps {
-  face: AgencyFace
+  identity: AgencyIdentity
   mode: ThemeType
   /** What stood in the address. */
   secret: string
@@ -24,7 +24,7 @@ interface EnterScreenProps {
 const toAddress = (address: string) => window.location.replace(address)
 
 /** Exchanges the secret for a session, once, and goes on to the dashboard (spec 2 §2.8, threats 4). */
-export function EnterScreen({ face, mode, secret, go = toAddress }: EnterScreenProps) {
+export function EnterScreen({ identity, mode, secret, go = toAddress }: EnterScreenProps) {
   const [error, setError] = useState<unknown>()
   const enter = useCallback(async () => {
     setError(undefined)
@@ -40,7 +40,7 @@ export function EnterScreen({ face, mode, secret, go = toAddress }: EnterScreenP
   const isWrong = error instanceof ApiError && [400, 401, 422].includes(error.status)
 
   return (
-    <AgencyWelcome face={face} mode={mode}>
+    <AgencyWelcome identity={identity} mode={mode}>
       {error === undefined ? (
         <Spinner label="Opening the dashboard" size="lg" />
       ) : (

@@ -7,7 +7,7 @@ import { WelcomeScreen } from './welcome-screen.tsx'
 const meta = {
   component: WelcomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: { face: hostBrandOf(buildAgency()).face, mode: 'light' },
+  args: { identity: hostBrandOf(buildAgency()).identity, mode: 'light' },
 } satisfies Meta<typeof WelcomeScreen>
 
 export default meta
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: args.face.name })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: args.identity.name })).toBeVisible()
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Powered by Northwind Studio')
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
@@ -24,8 +24,8 @@ export const Default: Story = {
 /** Its words are markdown, and never markup; it gave no pages for its foot. */
 export const HostileWords: Story = {
   args: {
-    face: {
-      ...hostBrandOf(buildAgency()).face,
+    identity: {
+      ...hostBrandOf(buildAgency()).identity,
       brandingText: '**Welcome** <img src=x onerror=alert(1)> [x](javascript:alert(1))',
       mainWebsite: '',
       supportEmail: '',

@@ -68,7 +68,7 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
       <div className="vg-_agency-stage" data-device={device} {...stage} inert>
         <ThemeScope {...brandScope(brand, mode)} className="vg-_agency-stage__page">
           {page === 'dashboard' && <ClientDashboard {...shown} />}
-          {page === 'first' && <WelcomeScreen face={brand} mode={mode} />}
+          {page === 'first' && <WelcomeScreen identity={brand} mode={mode} />}
           {page === 'login' && <ClientLogin {...shown} />}
         </ThemeScope>
       </div>

@@ -38,7 +38,7 @@ const decided: readonly (readonly [part: string, property: string])[] = [
 
 const { css } = cleanDashboardCss(written)
 const agency = buildAgency({ customCSS: css })
-const { face } = hostBrandOf(agency)
+const { identity } = hostBrandOf(agency)
 
 /** One agency's CSS in the preview and at its own host: every rule does the same in both, and reaches nothing else. */
 const meta = {
@@ -54,7 +54,7 @@ const meta = {
   render: (args) => (
     <>
       <AgencyPreview {...args} />
-      <AdminScreen face={face} mode="light" pathname="/app/eu" />
+      <AdminScreen identity={identity} mode="light" pathname="/app/eu" />
     </>
   ),
 } satisfies Meta<typeof AgencyPreview>

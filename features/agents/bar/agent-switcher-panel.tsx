@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useDeferredValue, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
@@ -59,7 +59,7 @@ export function AgentSwitcherPanel({ trigger, agentId }: AgentSwitcherPanelProps
                 title={agent.title}
                 onClick={() => setOpen(false)}
               >
-                <AgentFace agent={agent} size="sm" />
+                <AgentAvatar agent={agent} size="sm" />
                 <span dir="auto">{cutName(agent.title, 30)}</span>
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, createContext, use } from 'react'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
@@ -20,7 +20,7 @@ function SwitcherButton(props: ComponentProps<'button'>) {
   return (
     <button {...props} type="button" className="vg-_agent-bar__switcher" title={agent.title}>
       <VisuallyHidden>Agent: {agent.title}</VisuallyHidden>
-      <AgentFace agent={agent} size="sm" />
+      <AgentAvatar agent={agent} size="sm" />
       <span className="vg-_agent-bar__title" aria-hidden>
         {cutName(agent.title, 20)}
       </span>

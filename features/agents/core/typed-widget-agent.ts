@@ -1,5 +1,5 @@
+import { widgetTheme } from '#features/shared/agent-avatar/agent-color.ts'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
-import { widgetTheme } from '#features/shared/agent-face/agent-color.ts'
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentWords } from '#mocks/contracts/embed/agent-words.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { didNotKnow } from '#features/shared/words/did-not-know.ts'
 import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
@@ -104,7 +104,7 @@ export const ChatRow = memo(function ChatRow({
             {`${said[card.lastRole]}${card.lastText || '…'}`}
           </Text>
           <Row as="span" gap={1} wrap className="vg-_inbox__marks">
-            {withAgent && agent && <AgentFace agent={agent} size="xs" />}
+            {withAgent && agent && <AgentAvatar agent={agent} size="xs" />}
             {(withAgent || assignedTo) && (
               <Text as="span" size="xs" tone="muted" truncate dir="auto">
                 {[withAgent && (agent?.title ?? 'A deleted agent'), assignedTo].filter(Boolean).join(' · ')}

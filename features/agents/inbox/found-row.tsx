@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import type { FoundConversation, FoundHit } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -63,7 +63,7 @@ export function FoundRow({ found, q, isOpen, message, withAgent, onOpen }: Found
             <Excerpt hit={first} q={q} />
             {withAgent && (
               <Row as="span" gap={1}>
-                {agent && <AgentFace agent={agent} size="xs" />}
+                {agent && <AgentAvatar agent={agent} size="xs" />}
                 <Text as="span" size="xs" tone="muted" truncate dir="auto">
                   {agent?.title ?? 'A deleted agent'}
                 </Text>

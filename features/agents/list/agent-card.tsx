@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { AgentCard as AgentSummary } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import { AgentMenuButton } from './agent-menu-button.tsx'
 import { Sparkline } from './sparkline.tsx'
@@ -20,8 +21,8 @@ export function AgentCard({ agent, region }: AgentCardProps) {
   const now = useNow()
   return (
     <article className="vg-_agent-card" data-recipe="surface" data-variant={useThemeVariant()}>
-      <div className="vg-_agent-card__head">
-        <AgentFace agent={agent} />
+      <Row gap={3}>
+        <AgentAvatar agent={agent} />
         <h2 className="vg-_agent-card__title" dir="auto">
           <Link
             className="vg-_agent-card__link"
@@ -32,11 +33,11 @@ export function AgentCard({ agent, region }: AgentCardProps) {
           </Link>
         </h2>
         <AgentMenuButton agent={agent} region={region} />
-      </div>
+      </Row>
       <p className="vg-_agent-card__description" dir="auto">
         {agent.description}
       </p>
-      <div className="vg-_agent-card__foot">
+      <Row gap={3} lineGap={1} justify="between" wrap>
         <p className="vg-_agent-card__changed">
           {agent.rev === agent.publishedRev ? (
             'Changed '
@@ -46,7 +47,7 @@ export function AgentCard({ agent, region }: AgentCardProps) {
           <RelativeTime at={agent.lastModified} now={now() / 1000} />
         </p>
         <Sparkline days={agent.conversations7d} />
-      </div>
+      </Row>
     </article>
   )
 }

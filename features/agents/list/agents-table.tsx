@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
@@ -22,7 +22,7 @@ export function AgentsTable({ agents, region }: { agents: readonly AgentCard[]; 
       width: 'wide',
       cell: (agent) => (
         <span className="vg-_agents-table__agent">
-          <AgentFace agent={agent} size="sm" />
+          <AgentAvatar agent={agent} size="sm" />
           <Link to={paths.agentOverview.href(region, agent.ID)} dir="auto" title={agent.title}>
             {agent.title}
           </Link>

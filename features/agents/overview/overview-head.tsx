@@ -1,5 +1,5 @@
 import { ExternalLink, MessageSquareText } from 'lucide-react'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
@@ -27,7 +27,7 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
   const published = agent.publishedRev === agent.rev
   return (
     <div className="vg-_overview__head">
-      <AgentFace agent={agent} size="lg" />
+      <AgentAvatar agent={agent} size="lg" />
       <PageHead
         className="vg-_overview__head-words"
         title={<bdi>{agent.title}</bdi>}

@@ -1,4 +1,4 @@
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { MadeFacts } from '#features/site-wizard/made-facts.tsx'
 import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import { readOf, type WizardState } from '#features/site-wizard/wizard-state.ts'
@@ -24,7 +24,7 @@ export function SuccessView({ region, agent, state }: SuccessViewProps) {
       </ViewHeading>
       <div className="vg-_made">
         <Row gap={4} className="vg-_made__agent">
-          <AgentFace agent={agent} size="lg" />
+          <AgentAvatar agent={agent} size="lg" />
           <Stack gap={0} grow>
             <Text size="lg" weight="medium">
               <bdi>{agent.title}</bdi>

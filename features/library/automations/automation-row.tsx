@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { type Automation, isRunning } from '#mocks/contracts/library/automation.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -13,7 +13,7 @@ export function automationRow(automation: Automation, onRun: (() => void) | unde
   const { name, agent, lastRun, createdAt } = automation
   return {
     name,
-    icon: <AgentFace agent={agent} />,
+    icon: <AgentAvatar agent={agent} />,
     detail: <RowDetail automation={automation} />,
     aside: (
       <>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
@@ -114,7 +114,7 @@ function sessionRow(session: VisitorSession): LibraryRowLook {
   const { title, agent, channel, messageCount, unknownAnswers, lastMessageAt } = session
   return {
     name: title || untitledConversation,
-    icon: <AgentFace agent={agent} />,
+    icon: <AgentAvatar agent={agent} />,
     detail: `${agent?.title ?? 'A deleted agent'} · ${channelWords[channel]}`,
     aside: (
       <>

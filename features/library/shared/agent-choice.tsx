@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { call } from '#features/shared/client.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentBrief } from '#mocks/contracts/library/agent-brief.schema.ts'
@@ -35,7 +35,7 @@ export function AgentChoice({ chosen, ...rest }: AgentChoiceProps) {
       return items.map((agent) => ({
         value: agent.ID,
         label: agent.title,
-        icon: <AgentFace agent={agent} size="sm" />,
+        icon: <AgentAvatar agent={agent} size="sm" />,
       }))
     },
     [queries, region, workspaceId],

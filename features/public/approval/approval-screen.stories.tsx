@@ -87,7 +87,7 @@ export const OfNobody: Story = {
 
 /** At the agency's own host: its name from the first moment, in the colours of the host. */
 export const AtAgencyHost: Story = {
-  args: { host: hostBrandOf(buildAgency()).face },
+  args: { host: hostBrandOf(buildAgency()).identity },
   parameters: { seed: ofAgency },
   play: async () => {
     await expect(screen.getByText('Northwind')).toBeVisible()

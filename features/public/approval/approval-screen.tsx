@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { call } from '#features/shared/client.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { titleOf } from '#features/shared/title/title-of.ts'
-import type { LinkFace } from '#mocks/contracts/agency/link-face.schema.ts'
+import type { LinkIdentity } from '#mocks/contracts/agency/link-identity.schema.ts'
 import type { ShownRun } from '#mocks/contracts/publishing/approval.contract.ts'
 import { readApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -12,7 +12,7 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { SecretPage } from '../secret-link/secret-page.tsx'
-import { SenderFace } from '../secret-link/sender-face.tsx'
+import { SenderIdentity } from '../secret-link/sender-identity.tsx'
 import { useSecretLink } from '../secret-link/use-secret-link.ts'
 import { ApprovalForm } from './approval-form.tsx'
 import { ShownAnswers } from './shown-answers.tsx'
@@ -22,7 +22,7 @@ interface ApprovalScreenProps {
   /** What the link carries. */
   secret: string
   /** The agency whose host the page is at. @default it is one of ours */
-  host?: LinkFace
+  host?: LinkIdentity
 }
 
 const ProductHead = lazyPart(() => import('./product-head.tsx').then((m) => m.ProductHead))
@@ -38,8 +38,8 @@ export function ApprovalScreen({ region, secret, host }: ApprovalScreenProps) {
   )
   const sender = step.name === 'open' ? step.shown.sender : null
   const isOurs = sender?.kind === 'product'
-  const face = host ?? (sender?.kind === 'agency' ? sender : undefined)
-  const name = face?.name ?? sender?.name ?? ''
+  const identity = host ?? (sender?.kind === 'agency' ? sender : undefined)
+  const name = identity?.name ?? sender?.name ?? ''
   useEffect(() => {
     document.title = titleOf(['Approval'], name)
   }, [name])
@@ -48,8 +48,8 @@ export function ApprovalScreen({ region, secret, host }: ApprovalScreenProps) {
       step={step}
       isNobodys={!host && !isOurs}
       head={
-        face ? (
-          <SenderFace face={face} />
+        identity ? (
+          <SenderIdentity identity={identity} />
         ) : (
           isOurs && (
             <Suspense>

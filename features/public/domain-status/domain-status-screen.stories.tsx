@@ -95,7 +95,7 @@ export const AccessOver: Story = {
   },
 }
 
-/** At a host of the agency it is in the agency's face from the first moment. */
+/** At a host of the agency it shows the agency from the first moment. */
 export const AtTheirHost: Story = {
   args: { host: buildAgency(), secret: 'y'.repeat(43) },
   play: async () => {

@@ -5,7 +5,7 @@ import { DomainFaults } from '#features/shared/domains/domain-faults.tsx'
 import { markRecords } from '#features/shared/domains/mark-records.ts'
 import { seenRecords, zoneIn } from '#features/shared/domains/seen-records.ts'
 import { titleOf } from '#features/shared/title/title-of.ts'
-import type { LinkFace } from '#mocks/contracts/agency/link-face.schema.ts'
+import type { LinkIdentity } from '#mocks/contracts/agency/link-identity.schema.ts'
 import { readDomainStatus } from '#mocks/contracts/domains/concierge/status-link.contract.ts'
 import { unicodeHost } from '#mocks/contracts/domains/unicode-host.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -19,7 +19,7 @@ import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { SecretPage } from '../secret-link/secret-page.tsx'
-import { SenderFace } from '../secret-link/sender-face.tsx'
+import { SenderIdentity } from '../secret-link/sender-identity.tsx'
 import { useSecretLink } from '../secret-link/use-secret-link.ts'
 import './domain-status.css'
 
@@ -28,7 +28,7 @@ interface DomainStatusScreenProps {
   /** What the link carries. */
   secret: string
   /** The agency whose host the page is at. @default it is one of ours */
-  host?: LinkFace
+  host?: LinkIdentity
 }
 
 /** What a developer sees from a link, without an account: how a domain stands, and the records it needs. It is nobody's page but the agency's. */
@@ -39,8 +39,8 @@ export function DomainStatusScreen({ region, secret, host: at }: DomainStatusScr
   )
   const shown = step.name === 'open' ? step.shown : null
   const host = shown && unicodeHost(shown.diagnosis.host)
-  const face = at ?? shown?.agency
-  const agencyName = face?.name ?? ''
+  const identity = at ?? shown?.agency
+  const agencyName = identity?.name ?? ''
   useEffect(() => {
     document.title = titleOf([host ?? undefined, 'DNS records'], agencyName)
   }, [host, agencyName])
@@ -49,7 +49,7 @@ export function DomainStatusScreen({ region, secret, host: at }: DomainStatusScr
     <SecretPage
       step={step}
       isNobodys={!at}
-      head={face && <SenderFace face={face} />}
+      head={identity && <SenderIdentity identity={identity} />}
       loading="Looking at the domain"
       failed="The domain could not be looked at"
       reading={reading}

@@ -2,7 +2,7 @@ import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import { greetingOf } from '#mocks/contracts/flow/agent-flow.ts'
-import { widgetTheme } from '../agent-face/agent-color.ts'
+import { widgetTheme } from '../agent-avatar/agent-color.ts'
 
 /** What the widget shows of a draft: what its next published version would show. */
 export function toWidgetAgent(agent: Agent): WidgetAgent {

@@ -4,7 +4,7 @@ import { parseThemeJson } from '../theme/theme-json.ts'
 import type { AgencyFields } from './agency.schema.ts'
 
 /** What an agency's own pages say of it: its name, its logos, its words and what stands at their foot. */
-export type AgencyFace = Pick<
+export type AgencyIdentity = Pick<
   AgencyFields,
   | 'name'
   | 'squarePhotoURL'
@@ -30,7 +30,7 @@ export interface AgencyLook {
 
 /** What anybody at an agency's host sees of it; it stands in every page there, so it holds nothing else. */
 export interface HostBrand {
-  face: AgencyFace
+  identity: AgencyIdentity
   look: AgencyLook
 }
 
@@ -47,7 +47,7 @@ export const visitorsMode = (mode: ThemeType) => `Visitors always see ${mode} mo
 export function hostBrandOf(agency: AgencyFields): HostBrand {
   const theme = agencyTheme(agency)
   return {
-    face: {
+    identity: {
       name: agency.name,
       squarePhotoURL: agency.squarePhotoURL,
       darkModeSquarePhotourl: agency.darkModeSquarePhotourl,

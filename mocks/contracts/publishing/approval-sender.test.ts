@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { productName } from '../platform/product-name.ts'
 import { approvalSender } from './approval-sender.ts'
 
-const face = { name: 'Northwind', squarePhotoURL: '/files/logo.png', darkModeSquarePhotourl: '' }
+const identity = { name: 'Northwind', squarePhotoURL: '/files/logo.png', darkModeSquarePhotourl: '' }
 const workspaceName = 'Harbour group'
 
 describe('who asks for an approval', () => {
@@ -13,15 +13,15 @@ describe('who asks for an approval', () => {
     }))
 
   it('is the agency, by its own name, where it shows itself', () =>
-    expect(approvalSender({ agency: face, isShown: true, workspaceName })).toEqual({
-      sender: { kind: 'agency', ...face },
+    expect(approvalSender({ agency: identity, isShown: true, workspaceName })).toEqual({
+      sender: { kind: 'agency', ...identity },
       workspaceName: 'Northwind',
     }))
 
   it.each([
-    ['has no name', { ...face, name: '' }, true],
+    ['has no name', { ...identity, name: '' }, true],
     ['saved nothing yet', null, true],
-    ['shows itself no longer', face, false],
+    ['shows itself no longer', identity, false],
   ])('is nobody of ours where an agency %s', (_, agency, isShown) =>
     expect(approvalSender({ agency, isShown, workspaceName })).toEqual({ sender: null, workspaceName }),
   )

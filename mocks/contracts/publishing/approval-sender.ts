@@ -1,10 +1,10 @@
-import { type LinkFace, linkFaceOf } from '../agency/link-face.schema.ts'
+import { type LinkIdentity, linkIdentityOf } from '../agency/link-identity.schema.ts'
 import { productName } from '../platform/product-name.ts'
 import type { ShownRun } from './approval.contract.ts'
 
 interface Asking {
   /** Of the workspace, if it saved one. */
-  agency: LinkFace | null
+  agency: LinkIdentity | null
   /** Whether an agency of the workspace would be shown at its hosts. */
   isShown: boolean
   workspaceName: string
@@ -17,7 +17,7 @@ export function approvalSender({
   workspaceName,
 }: Asking): Pick<ShownRun, 'sender' | 'workspaceName'> {
   if (!agency && !isShown) return { sender: { kind: 'product', name: productName }, workspaceName }
-  const face = linkFaceOf(agency, isShown)
-  if (!face) return { sender: null, workspaceName }
-  return { sender: { kind: 'agency', ...face }, workspaceName: face.name }
+  const identity = linkIdentityOf(agency, isShown)
+  if (!identity) return { sender: null, workspaceName }
+  return { sender: { kind: 'agency', ...identity }, workspaceName: identity.name }
 }

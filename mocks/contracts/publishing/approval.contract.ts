@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { linkFaceSchema } from '../agency/link-face.schema.ts'
+import { linkIdentitySchema } from '../agency/link-identity.schema.ts'
 import { sourceSchema } from '../conversations/message.schema.ts'
 import { defineContract, type RateLimit } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
@@ -33,7 +33,7 @@ export const shownRunSchema = z.object({
   sender: z.nullable(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('product'), name: z.string() }),
-      z.extend(linkFaceSchema, { kind: z.literal('agency') }),
+      z.extend(linkIdentitySchema, { kind: z.literal('agency') }),
     ]),
   ),
   /** Unix seconds. */

@@ -1,4 +1,4 @@
-import { linkFaceOf } from '#mocks/contracts/agency/link-face.schema.ts'
+import { linkIdentityOf } from '#mocks/contracts/agency/link-identity.schema.ts'
 import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import { getDiagnosis } from '#mocks/contracts/domains/concierge/diagnose.contract.ts'
 import {
@@ -70,7 +70,7 @@ export function conciergeHandlers(db: MockDb) {
       return mockOk({
         expiresAt: link.expiresAt,
         diagnosis: mockDiagnosis(db, host),
-        agency: linkFaceOf(agency, workspace !== undefined && areHostsShown(workspace, db.now())),
+        agency: linkIdentityOf(agency, workspace !== undefined && areHostsShown(workspace, db.now())),
       })
     }),
   ]

@@ -5,6 +5,7 @@ import { TrialForm } from './trial-form.tsx'
 import { keptTrialName, trialWords } from './trial-words.ts'
 
 const loadPanel = () => import('./trial-panel.tsx')
+// Not `lazyPart`: the form says what did not arrive, and its Retry is more bytes than this page has.
 const TrialPanel = lazy(async () => ({ default: (await loadPanel()).TrialPanel }))
 
 interface TrialHeroProps {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agencyParams } from '../../agency/agency.contract.ts'
-import { linkFaceSchema } from '../../agency/link-face.schema.ts'
+import { linkIdentitySchema } from '../../agency/link-identity.schema.ts'
 import { defineContract, type RateLimit } from '../../shared/define-contract.ts'
 import { errors } from '../../shared/error.ts'
 import { anyone, inWorkspace } from '../../shared/needs.ts'
@@ -98,7 +98,7 @@ export const readDomainStatus = defineContract({
       expiresAt: z.int(),
       diagnosis: diagnosisSchema,
       /** Whose domain it is, where that agency shows itself at hosts of its own; null for nobody. */
-      agency: z.nullable(linkFaceSchema),
+      agency: z.nullable(linkIdentitySchema),
     }),
     ...errors(404, 422, 429),
   },

@@ -3,14 +3,14 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { Avatar, type AvatarProps } from '#ui/avatar/avatar.tsx'
 import { agentColor } from './agent-color.ts'
 
-interface AgentFaceProps {
+interface AgentAvatarProps {
   /** Whose; null where the agent is gone. */
   agent: Pick<Agent, 'title' | 'roundedImageURL' | 'customThemeJSONString'> | null
   size?: AvatarProps['size']
 }
 
 /** An agent as visitors see it: its picture, else its letters on its own colour. The name stands beside it. */
-export function AgentFace({ agent, size }: AgentFaceProps) {
+export function AgentAvatar({ agent, size }: AgentAvatarProps) {
   return (
     <Avatar
       name={agent?.title ?? ''}
