@@ -4,12 +4,17 @@ import type { QueryOf, SuccessOf } from '#mocks/contracts/shared/define-contract
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createConversationDays } from '../conversations/conversation-days.ts'
 import type { Deps } from '../deps.ts'
-import { pageRequest, presentPage, readList, toPage } from '../store/list.ts'
+import { latestFirst, type Order, pageRequest, presentPage, readList, toPage } from '../store/list.ts'
 import type { Filter } from '../store/store.ts'
 import { type CardDoc, cardProjection, presentCard } from './agent.presenter.ts'
 import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
-import { agentOrders } from './agent-orders.ts'
 import { createSearchAgents } from './search-agents.ts'
+
+/** How a list of agents can be sorted: each order has an index that ends in `_id`. */
+const agentOrders = {
+  lastModified: latestFirst('lastModified'),
+  title: { field: 'titleKey', direction: 1, kind: 'string' },
+} as const satisfies Record<string, Order & { field: keyof CardDoc }>
 
 /** Lists a workspace's agents. Every path reads along an index, from where the page before ended. */
 export function createListAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, WandSparkles } from 'lucide-react'
 import { readBoot } from '#features/shared/boot.ts'
 import { PlansLink } from '#features/shared/plan/plans-link.tsx'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { AgentsFullNote } from './agents-full-note.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import type { NewAgentForm } from './use-new-agent-form.ts'
 import './new-agent.css'
@@ -79,14 +84,29 @@ function WizardCard({ onOpen }: { onOpen: () => void }) {
       <span className="vg-_wizard-card__icon">
         <WandSparkles aria-hidden />
       </span>
-      <span className="vg-_wizard-card__words">
-        <span className="vg-_wizard-card__head">
+      <Stack as="span" gap={1} grow>
+        <Row as="span" wrap lineGap={1}>
           <span className="vg-_wizard-card__title">Agent Wizard</span>
           <Badge tone="accent">Recommended for beginners</Badge>
-        </span>
+        </Row>
         <span className="vg-_wizard-card__text">Create an AI agent from your website automatically</span>
-      </span>
+      </Stack>
       <ChevronRight aria-hidden className="vg-_wizard-card__arrow" />
     </button>
+  )
+}
+
+/** Says before anything is entered that the plan has no room for another agent, and who can change that. */
+function AgentsFullNote() {
+  const { region, workspace } = useWorkspace()
+  const { data } = useQuery(workspaceQuery(region, workspace.uid))
+  const max = data?.limits.maxAgents ?? null
+  if (!data || max === null || data.usage.agents < max) return null
+  const isOwner = workspace.role === 'owner'
+  return (
+    <Banner tone="warning" title={`You have made all the agents of your plan (${max})`}>
+      {isOwner ? 'Delete one, or choose a plan with more.' : 'Ask an owner of the workspace for more.'}{' '}
+      <PlansLink />
+    </Banner>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
 import { overviewWords } from '../core/overview.words.ts'
@@ -48,7 +49,7 @@ export function SuggestionsField() {
       ))}
       {readOnly && fields.length === 0 && <p className="vg-_overview__quiet">None</p>}
       {!readOnly && (
-        <div className="vg-_overview__question-foot">
+        <Row gap={3} lineGap={2} wrap>
           <Button
             ref={addButton}
             size="sm"
@@ -59,7 +60,7 @@ export function SuggestionsField() {
             Add a question
           </Button>
           <p className="vg-_overview__quiet">{full ? 'You can have at most ten.' : words.help}</p>
-        </div>
+        </Row>
       )}
     </fieldset>
   )

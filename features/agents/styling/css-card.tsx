@@ -7,6 +7,8 @@ import { CssAssistant } from '#features/shared/styling/assistant/css-assistant.t
 import { useAssistant } from '#features/shared/styling/assistant/use-assistant.ts'
 import { CssEditing } from '#features/shared/styling/css-editing.tsx'
 import { useProver } from '#features/shared/styling/proof/use-prover.ts'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
+import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
@@ -17,8 +19,17 @@ import type { AgentValues } from '../core/agent-values.ts'
 import { overviewActions, overviewWords } from '../core/overview.words.ts'
 import { typedWidgetAgent } from '../core/typed-widget-agent.ts'
 import type { SectionProps } from '../core/use-sections.ts'
-import { SmallWidget } from './small-widget.tsx'
-import { starterCss } from './starter-css.ts'
+import { stageTransport } from './stage/stage-transport.ts'
+
+/** What the editor of an agent without CSS starts with (spec 1 §2); it is saved only once something is written. */
+const starterCss = `/* Pictures on cards keep the shape they come in. To give all of them the same one:
+
+.vg-widget__bubble img {
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+}
+*/
+`
 
 /** What can be asked right away (spec 1 §2). */
 const suggestions = [
@@ -107,5 +118,16 @@ export function CssCard({ region, base, ...props }: CssCardProps) {
         />
       )}
     </CollapsibleCard>
+  )
+}
+
+/** The owner's own widget with a style sheet, small and only to look at. */
+function SmallWidget({ agent, css }: { agent: WidgetAgent; css: string }) {
+  return (
+    <div className="vg-_small-widget" inert aria-hidden="true">
+      <div className="vg-_small-widget__page">
+        <WidgetPreview agent={{ ...agent, customCSS: css }} transport={stageTransport} />
+      </div>
+    </div>
   )
 }

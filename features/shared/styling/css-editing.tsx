@@ -7,6 +7,7 @@ import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { withRuleFor } from './insert-part.ts'
 import { useProof } from './proof/use-proof.ts'
 import type { Prove } from './proof/use-prover.ts'
@@ -67,7 +68,7 @@ export function CssEditing(props: CssEditingProps) {
       }}
     >
       {!readOnly && (
-        <div className="vg-_styling__tools">
+        <Row wrap>
           <Menu
             className="vg-_styling__parts"
             trigger={
@@ -94,7 +95,7 @@ export function CssEditing(props: CssEditingProps) {
           >
             Clear
           </Button>
-        </div>
+        </Row>
       )}
       <Field {...field} hideLabel error={error}>
         <CodeEditor

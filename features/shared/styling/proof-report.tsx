@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
+import { Stack } from '#ui/stack/stack.tsx'
 import type { Proof } from './proof/proof.types.ts'
 import { problemLines, proofLine, removedLine } from './proof/proof-words.ts'
 
@@ -24,20 +25,20 @@ export function ProofReport({ proof, surface, removed = [], action }: ProofRepor
   const problems = problemLines(proof.problems)
   const more = problems.length - most
   return (
-    <div className="vg-_proof">
+    <Stack gap={2} align="start">
       {problems.length === 0 ? (
         <Line tone="good" icon={<CircleCheck aria-hidden />}>
           {proofLine(proof, surface)}
         </Line>
       ) : (
-        <div className="vg-_proof__problems">
+        <Stack gap={1} align="start">
           {problems.slice(0, most).map((line) => (
             <Line key={line} tone="bad" icon={<CircleAlert aria-hidden />}>
               {line}
             </Line>
           ))}
           {more > 0 && <p className="vg-_proof__more">And {more} more.</p>}
-        </div>
+        </Stack>
       )}
       {proof.unbalanced && (
         <Line tone="bad" icon={<CircleAlert aria-hidden />}>
@@ -47,7 +48,7 @@ export function ProofReport({ proof, surface, removed = [], action }: ProofRepor
       {proof.removed.length > 0 && <Line icon={<Info aria-hidden />}>{removedLine(proof.removed)}</Line>}
       {removed.length > 0 && <Line icon={<Info aria-hidden />}>Left out: {removed.join(' ')}</Line>}
       {action}
-    </div>
+    </Stack>
   )
 }
 

@@ -4,7 +4,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx'
 import { AssistantReply } from './assistant-reply.tsx'
 import type { AssistantSubject } from './assistant-subject.ts'
 import type { Assistant } from './use-assistant.ts'
-import { withLook } from './wear-look.ts'
+import { withLook } from './with-look.ts'
 
 /** Px above the newest turn. */
 const gap = 8

@@ -18,7 +18,7 @@ import {
   reduceAssistant,
   type Written,
 } from './assistant-state.ts'
-import { changesOfLook, withLook } from './wear-look.ts'
+import { changesOfLook, withLook } from './with-look.ts'
 
 /** What is asked: the conversation, ending with the question, and what the editor holds. */
 export interface CssQuestion {

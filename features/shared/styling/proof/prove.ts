@@ -5,11 +5,12 @@ import type { ModeLooks, Problem, Proof, Verdict } from './proof.types.ts'
 import { readLooks } from './read-looks.ts'
 import { asPublished } from './removed-on-publish.ts'
 import { closeBlocks, dropColors, repairCss } from './repair.ts'
-import { moments, settle } from './settle.ts'
 import type { Stage } from './stage.tsx'
 import { type Told, tellDifference } from './tell-difference.ts'
 
 const longestMs = 6000
+/** Moments of an endless animation that are looked at, as shares of one round. */
+const moments = [0, 0.5] as const
 const modes: readonly ThemeType[] = ['light', 'dark']
 /** Pseudo-classes of what is pointed at, focused or pressed. */
 const handled = /:(?:hover|active|focus-visible|focus-within|focus)\b/g
@@ -131,4 +132,19 @@ function isInside(element: Element, selector: string): boolean {
     // The browser cannot read it, so it selects nothing.
     return false
   }
+}
+
+/** Stops every animation of a document: those that end at their end, endless ones at a moment. True if any is endless. */
+function settle(inner: Document, moment: number): boolean {
+  let endless = false
+  for (const animation of inner.getAnimations()) {
+    const timing = animation.effect?.getComputedTiming()
+    if (!timing) continue
+    animation.pause()
+    if (timing.endTime === Number.POSITIVE_INFINITY) {
+      endless = true
+      animation.currentTime = (timing.delay ?? 0) + Number(timing.duration) * moment
+    } else animation.currentTime = timing.endTime ?? 0
+  }
+  return endless
 }

@@ -5,8 +5,6 @@ import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { applyTheme, type ThemeSettings } from '#ui/theme/apply-theme.ts'
 import { confineCss } from '#ui/theme/confine-css.ts'
 
-import { copyStyles } from './copy-styles.ts'
-
 /** What is styled, drawn where nobody sees it, to try a style sheet on. */
 export interface Stage {
   surface: Surface
@@ -129,4 +127,27 @@ function appearance(inner: Document, selector: string): Promise<void> {
     observer.observe(inner.body, { childList: true, subtree: true })
     look()
   })
+}
+
+/** The page's style sheets for the document of another window, in their order; without what loads something. */
+function copyStyles(from: Document, Sheet: typeof CSSStyleSheet): CSSStyleSheet[] {
+  return [...from.styleSheets].flatMap((sheet) => {
+    const text = textOf(sheet)
+    if (text === '') return []
+    const copy = new Sheet()
+    copy.replaceSync(text)
+    return [copy]
+  })
+}
+
+function textOf(sheet: CSSStyleSheet): string {
+  try {
+    return [...sheet.cssRules]
+      .filter((rule) => !(rule instanceof CSSFontFaceRule || rule instanceof CSSImportRule))
+      .map((rule) => rule.cssText)
+      .join('\n')
+  } catch {
+    // A sheet of another origin; none of ours is.
+    return ''
+  }
 }
