@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio/slim'
 import type { KnowledgeDoc } from '#api/knowledge-index/passage.ts'
+import type { SmallTalk } from '#api/providers/responder/talk/talk-words.types.ts'
 import { clipMarkup } from '#api/providers/site-reader/page/clip-markup.ts'
 import { pageTitle } from '#api/providers/site-reader/page/identity.ts'
 import { blocksToText, readTextBlocks } from '#api/providers/site-reader/page/page-text.ts'
@@ -17,6 +18,8 @@ export interface AskedQuestion {
   /** Patterns that make a reply wrong. */
   not?: string[]
   unanswerable?: boolean
+  /** It asks nothing of the site, and may be heard as any of these. */
+  talk?: SmallTalk[]
 }
 
 /** A website with its questions. */
