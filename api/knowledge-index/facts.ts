@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { FactKind } from './fact-kind.ts'
-import { calendarOf, daysIn } from './language/calendar.ts'
+import { calendarOf, daysIn, joinsRange } from './language/calendar.ts'
 import type { Token } from './language/fold.ts'
 import { tokens } from './language/fold.ts'
 import { lexiconOf, phraseAt } from './language/lexicon-of.ts'
@@ -44,12 +44,23 @@ function factsIn(line: string, found: readonly Token[], language: SpokenLanguage
   facts.add('count')
   if (money.test(text)) facts.add('money')
   if (holdsPhone(text)) facts.add('phone')
-  if (clock.test(text) || (range.test(text) && daysIn(text, found, language).size > 0))
+  if (
+    clock.test(text) ||
+    ((range.test(text) || saysRange(found, language)) && daysIn(text, found, language).size > 0)
+  )
     facts.add('hours').add('clock')
   if (yearOrDate.test(text) || namesDate(found, language)) facts.add('date')
   if (holdsAddress(text, found, lexicon.streets)) facts.add('address')
   if (holdsDuration(found, language)) facts.add('duration')
   return facts
+}
+
+/** 'Sunday: 11 to 3' gives hours in words. */
+function saysRange(found: readonly Token[], language: SpokenLanguage): boolean {
+  const isHour = (token: Token | undefined) => /^(?:1?\d|2[0-4])$/.test(token?.folded ?? '')
+  return found.some(
+    (token, at) => isHour(found[at - 1]) && joinsRange(token, language) && isHour(found[at + 1]),
+  )
 }
 
 function holdsPhone(text: string): boolean {

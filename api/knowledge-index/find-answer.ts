@@ -1,11 +1,12 @@
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
-import { answerOf } from './answer-of.ts'
+import { type Answer, answerOf } from './answer-of.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { readLine } from './facts.ts'
 import { type Features, featuresOf } from './features.ts'
 import { defaultIfKnowsThreshold } from './passage.ts'
 import type { Question, QuestionMeanings } from './question.ts'
 import { readQuestion } from './question.ts'
+import { replyFeatures } from './reply-features.ts'
 import type { SiteIndex } from './site-index.ts'
 import { weightsFor } from './weights.ts'
 
@@ -36,11 +37,11 @@ export function findAnswer(text: string, site: SiteIndex, meanings?: QuestionMea
   const ranked = rank(question, site)
   const best = ranked[0]
   if (!best) return { question, ranked, probability: 0, answer: '', from: [] }
-  const { text: answer, from } = answerOf(ranked, question, site)
+  const answer = answerOf(ranked, question, site)
   const decided = weigh(decisionFeatures(ranked, answer, question, site), deciding)
   const scaled = sigmoid(decided + logit(defaultIfKnowsThreshold) - logit(knownFrom))
-  const probability = scaled * hardFactFactor(question, answer, site.language)
-  return { question, ranked, probability, answer, from }
+  const probability = scaled * hardFactFactor(question, answer.text, site.language)
+  return { question, ranked, probability, answer: answer.text, from: answer.from }
 }
 
 const hardLack = 0.2
@@ -91,7 +92,7 @@ function statesSiteFact(unit: number, { types }: Question, site: SiteIndex): boo
 /** What tells whether the best candidate is right. */
 export function decisionFeatures(
   ranked: readonly Ranked[],
-  answer: string,
+  answer: Answer,
   question: Question,
   site: SiteIndex,
 ): Features {
@@ -107,7 +108,7 @@ export function decisionFeatures(
   )
   const hard = (['phone', 'email', 'money'] as const).some((kind) => types.has(kind) && !site.facts.has(kind))
   const f = best.features
-  const said = readLine(answer, languageOf(best.candidate.unit, site)).facts
+  const said = readLine(answer.text, languageOf(best.candidate.unit, site)).facts
   const lacks = (
     kind: 'phone' | 'email' | 'money' | 'hours' | 'date' | 'count' | 'duration' | 'person' | 'address',
   ) => (types.has(kind) && !said.has(kind) ? 1 : 0)
@@ -120,6 +121,7 @@ export function decisionFeatures(
   const share = 1 / [...bySection.values()].reduce((sum, one) => sum + one, 0)
   return {
     one: 1,
+    ...replyFeatures(answer, question, site),
     score: best.score / 10,
     gap: second ? Math.min(1, (best.score - second.score) / 5) : 1,
     covered: f.covered!,

@@ -16,10 +16,16 @@ export interface SoftMet {
   heading: number[]
 }
 
-/** Compares a question's words with those of units one by one: what letters, synonyms and spelling miss. */
-export function softAlignment(question: Question, site: SiteIndex): (unit: number) => SoftMet {
+/**
+ * Compares a question's words with those of units one by one: what letters, synonyms and spelling miss.
+ * @param byTerm meanings of the site's words; without any, only words that stand for one another meet
+ */
+export function softAlignment(
+  question: Question,
+  site: SiteIndex,
+  byTerm: ReadonlyMap<string, Float32Array> | undefined = site.meanings?.byTerm,
+): (unit: number) => SoftMet {
   const { terms } = question
-  const byTerm = site.meanings?.byTerm
   const known = terms.map(() => new Map<string, number>())
 
   function credit(term: Term, index: number, word: string): number {

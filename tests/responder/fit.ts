@@ -102,16 +102,16 @@ function ranked(example: Example, weights: Weights): Ranked[] {
 
 /** What would be said to a question, and whether it is right. */
 function replyTo({ question, index, asked }: Example, order: readonly Ranked[]) {
-  const reply = answerOf(order, question, index).text
-  return { reply, right: !asked.unanswerable && isRight(reply, asked) }
+  const answer = answerOf(order, question, index)
+  return { answer, right: !asked.unanswerable && isRight(answer.text, asked) }
 }
 
 function toDecide(example: Example, weights: Weights): Decided | undefined {
   const order = ranked(example, weights)
   if (order.length === 0) return undefined
-  const { right, reply } = replyTo(example, order)
+  const { right, answer } = replyTo(example, order)
   return {
-    features: decisionFeatures(order, reply, example.question, example.index),
+    features: decisionFeatures(order, answer, example.question, example.index),
     right,
     weight: example.asked.unanswerable ? 1.5 : 1,
   }
@@ -175,11 +175,11 @@ for (let fold = 0; fold < folds; fold++) {
     outcomes.push({
       example,
       probability: order[0]
-        ? sigmoid(weigh(decisionFeatures(order, top!.reply, example.question, example.index), deciding)) *
-          hardFactFactor(example.question, top!.reply, example.index.language)
+        ? sigmoid(weigh(decisionFeatures(order, top!.answer, example.question, example.index), deciding)) *
+          hardFactFactor(example.question, top!.answer.text, example.index.language)
         : 0,
       right: top?.right ?? false,
-      reply: top?.reply ?? '',
+      reply: top?.answer.text ?? '',
     })
   }
 }

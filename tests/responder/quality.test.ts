@@ -22,14 +22,14 @@ describe('answers without a model', () => {
     const outcomes = await measureSets([set('final')], defaultIfKnowsThreshold, encoder)
     const { answerable, unanswerable, right, madeUp } = told('with meanings', outcomes)
     // What was measured when the weights were fitted, less a little for what changes in reading.
-    expect(right / answerable).toBeGreaterThan(0.57)
+    expect(right / answerable).toBeGreaterThan(0.6)
     expect(madeUp / unanswerable).toBeLessThan(0.08)
   }, 300_000)
 
   it('are found by words alone, too', async () => {
     const outcomes = await measureSets([set('final')], defaultIfKnowsThreshold)
     const { answerable, unanswerable, right, madeUp } = told('words alone', outcomes)
-    expect(right / answerable).toBeGreaterThan(0.49)
+    expect(right / answerable).toBeGreaterThan(0.54)
     expect(madeUp / unanswerable).toBeLessThan(0.08)
   }, 120_000)
 })

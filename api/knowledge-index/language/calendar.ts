@@ -133,7 +133,7 @@ export function daysIn(text: string, found: readonly Token[], language: SpokenLa
       between &&
       (between.length === 0
         ? isDash(text.slice(found[before.at]!.end, start))
-        : between.length === 1 && lexicon.until.has(between[0]!.folded) && !ands.has(between[0]!.folded))
+        : between.length === 1 && joinsRange(between[0]!, language))
     if (isRange && before) for (let one = before.day; one !== day; one = (one + 1) % 7) named.add(one)
     named.add(day)
     before = { day, at }
@@ -144,7 +144,11 @@ export function daysIn(text: string, found: readonly Token[], language: SpokenLa
   return named
 }
 
-// Two days joined by one of these are two days, no range.
+/** True for a word between the two ends of a range, such as 'to'; 'and' joins two things and no range. */
+export function joinsRange({ folded }: Token, language: SpokenLanguage): boolean {
+  return lexiconOf(language).until.has(folded) && !ands.has(folded)
+}
+
 const ands = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og', 've'])
 
 const isDash = (gap: string) => /^\.?\s*[-–—−/]\s*$/.test(gap)
