@@ -2,6 +2,7 @@ import '#ui/theme/theme.css'
 import { openDashboardStage } from '#features/agency/styling/dashboard-stage.tsx'
 import { openWidgetStage } from '#features/agents/styling/stage/widget-stage.tsx'
 import { createProver } from '#features/shared/styling/proof/prove.ts'
+import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
@@ -15,6 +16,7 @@ const agent = {
   suggestions: ['When are you open?'],
   branding: 'Made with care',
   lang: 'en',
+  words: agentWords('en'),
   theme: defaultTheme,
   mode: 'light',
 } as unknown as Parameters<typeof openWidgetStage>[0]

@@ -314,7 +314,7 @@ function measured(clues: Clues, colored: readonly Change[]): Change[] {
     return [ofMeasure(aspect, { factor: times }, parts, side)]
   }
   if (written.length > 0) return written
-  const tooMuch = hasOp(items, 'too')
+  const tooMuch = isTooMuch(items)
   const isLess = hasOp(items, 'less')
   const stepped = found.flatMap((name): Change[] => {
     // 'A thick purple line', 'soft shadow': how the thing itself shall be, not a step from what is.
@@ -351,10 +351,22 @@ function steppedBorder(name: StepName, { items, side }: Clues, inverse: boolean)
   return [{ kind: 'border', amount, ...(side ? { side } : {}) }]
 }
 
+/** 'Too small' complains; 'smaller too' is said of one thing more. */
+function isTooMuch(items: readonly Item[]): boolean {
+  return items.some(
+    (item, at) =>
+      item.kind === 'op' &&
+      item.op === 'too' &&
+      !(item.word === 'too' && items.slice(0, at).some(isStep) && !items.slice(at).some(isStep)),
+  )
+}
+
+const isStep = ({ kind }: Item) => kind === 'step'
+
 /** 1 for more, -1 for less, null where nothing compares. */
 function directionOf(items: readonly Item[]): 1 | -1 | null {
   if (hasOp(items, 'less', 'decrease')) return -1
-  if (hasOp(items, 'too')) return -1
+  if (isTooMuch(items)) return -1
   return hasOp(items, 'more', 'increase') ? 1 : null
 }
 
@@ -490,7 +502,7 @@ export function naturalSize(parts: readonly PartId[]): Aspect {
 
 /** Words that are a look of their own. */
 function values({ items, degree, aspects, side }: Clues): Change[] {
-  const isCompared = directionOf(items) !== null && !hasOp(items, 'too')
+  const isCompared = directionOf(items) !== null && !isTooMuch(items)
   const hasAmount = items.some(({ kind }) => kind === 'measure')
   return items.flatMap((item): Change[] => {
     if (item.kind === 'font')

@@ -52,6 +52,12 @@ describe('a request in any of twelve languages', () => {
   })
 })
 
+it('hears “smaller too” as one thing more, and “too small” as a complaint', async () => {
+  const { css } = await talk('launcher green', 'smaller too')
+  expect(css).toBe((await talk('launcher green', 'smaller')).css)
+  expect((await talk('launcher green', 'too small')).css).not.toBe(css)
+})
+
 it('names the words it does not know, and keeps to the rest', async () => {
   const { css, unknown } = await talk('make the header red and flumboxious')
   expect(readValue(css, header, 'background')).toBe('#FF0000')
