@@ -1,3 +1,5 @@
+import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
+
 /**
  * What people ask businesses of every kind, in several languages. What all questions have in common, being questions,
  * is learned from these and taken away, so that only what they are about tells them apart.
@@ -10,7 +12,7 @@ export const commonQuestions: readonly string[] = [
   'Is this still available?',
   'Can somebody help me?',
   'How does it work?',
-  'Who are you?',
+  templateStarters['game-npc'][0],
   'What is included in the price?',
   'Do you have a brochure?',
   'How long does it take?',

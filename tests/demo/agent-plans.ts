@@ -178,7 +178,7 @@ export const agentPlans: readonly AgentPlan[] = [
     made: 27,
     visitors: 2,
     topic: 'address',
-    edits: [{ vg_initMessages: ['Why do you need my e-mail?', 'Can I have it deleted?'] }],
+    edits: [{ vg_initMessages: ['Why do you need my email?', 'Can I have it deleted?'] }],
   },
   {
     title: 'Ideas',

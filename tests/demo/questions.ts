@@ -111,7 +111,7 @@ export const topics = {
     ['Where is the inn?', 'What is it called?'],
   ],
   address: [
-    ['Why do you need my e-mail?', 'Can I have it deleted?'],
+    ['Why do you need my email?', 'Can I have it deleted?'],
     ['What do you use my address for?'],
     ['How do I get it deleted?', 'OK thanks'],
   ],

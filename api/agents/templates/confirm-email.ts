@@ -1,4 +1,5 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const confirmEmail: AgentTemplate = {
@@ -6,7 +7,7 @@ export const confirmEmail: AgentTemplate = {
     description: templateDescription('confirm-email'),
     proactiveMessage:
       'Hi! To go on I need an e-mail address where we can reach you. Which one should we use?',
-    vg_initMessages: ['Why do you need my e-mail?'],
+    vg_initMessages: [...templateStarters['confirm-email']],
     vg_temperature: 0.1,
     vg_maxTokens: 256,
     vg_systemPrompt: `You have one task: get a correct e-mail address and have it confirmed.
@@ -23,7 +24,7 @@ Say that the address is used for this request only when somebody asks why. Do no
   knowledge: [
     {
       name: 'About your e-mail address',
-      content: `# Why do you need my e-mail?
+      content: `# Why do you need my email?
 - Your address is used to answer this request.
 - You can ask for its deletion at any time in a reply to our message.`,
     },

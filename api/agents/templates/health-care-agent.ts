@@ -1,4 +1,5 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const healthCareAgent: AgentTemplate = {
@@ -6,7 +7,7 @@ export const healthCareAgent: AgentTemplate = {
     description: templateDescription('health-care-agent'),
     proactiveMessage:
       'Hello, I can help with appointments, documents and questions about the practice. In an emergency, call your local emergency number.',
-    vg_initMessages: ['I need an appointment', 'Repeat prescription', 'What should I bring?'],
+    vg_initMessages: [...templateStarters['health-care-agent']],
     vg_temperature: 0.2,
     vg_systemPrompt: `You are the assistant of a medical practice's front desk. You are not a clinician.
 

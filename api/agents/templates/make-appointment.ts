@@ -1,11 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const makeAppointment: AgentTemplate = {
   fields: {
     description: templateDescription('make-appointment'),
     proactiveMessage: '👋 Would you like to make an appointment? Tell me what it is about.',
-    vg_initMessages: ['I want to book an appointment', 'I need to move my appointment', 'I have to cancel'],
+    vg_initMessages: [...templateStarters['make-appointment']],
     vg_temperature: 0.2,
     vg_systemPrompt: `You arrange appointments.
 

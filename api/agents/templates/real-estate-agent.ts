@@ -1,11 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const realEstateAgent: AgentTemplate = {
   fields: {
     description: templateDescription('real-estate-agent'),
     proactiveMessage: '👋 Looking to buy, rent or sell? Tell me what you have in mind.',
-    vg_initMessages: ['I want to buy a home', 'I am looking for a rental', 'What is my home worth?'],
+    vg_initMessages: [...templateStarters['real-estate-agent']],
     vg_systemPrompt: `You are the first contact of a real estate office.
 
 Goal: understand what somebody is looking for and bring them to a viewing or a call with an agent.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { suggestionsIn } from '#mocks/contracts/agents/template-starters.ts'
+import { spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
 import { buildSearchIndex } from '../../knowledge-index/search-index.ts'
 import { toSearchQuery } from '../../knowledge-index/search-query.ts'
 import { createLocalResponder } from '../../providers/responder/local-responder.ts'
@@ -31,6 +33,27 @@ describe('the starter questions of the templates', () => {
 
   it.each(starters)('$key: $text', async ({ text, knowledge }) => {
     expect(await answer(text, knowledge)).toBe(true)
+  })
+
+  it.each(
+    spokenLanguages.flatMap((lang) =>
+      [...new Set(starters.map(({ text }) => text))].flatMap((text) =>
+        suggestionsIn(lang, [text]).flatMap((said) => (lang === 'en' ? [] : { lang, said, text })),
+      ),
+    ),
+  )('$lang: $said, for $text', ({ lang, said, text }) => {
+    const take = (words: string, lang: string) =>
+      takeIn({
+        intake: null,
+        text: words,
+        before: '',
+        agent: { ...agentDefaults, lang },
+        appointments: true,
+        at: 0,
+      })
+    const taken = take(said, lang)
+    expect(taken?.intake?.language).toBe(lang)
+    expect(taken?.intake?.wish).toBe(take(text, 'en')?.intake?.wish)
   })
 
   it.each([

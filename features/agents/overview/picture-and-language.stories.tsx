@@ -1,5 +1,6 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { fileScenarios, servedFiles } from '#mocks/handlers/files/file.handlers.ts'
@@ -176,5 +177,31 @@ export const LanguageOfItsOwn: Story = {
   play: async ({ canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Language' })
     await waitFor(() => expect(input).toHaveValue('Esperanto'))
+  },
+}
+
+/** What a template suggests in English is offered in the agent's language, or left out where it cannot be said. */
+export const TemplateQuestionsInItsLanguage: Story = {
+  parameters: {
+    seed: {
+      agents: [
+        buildAgent({
+          lang: 'de',
+          messageDelayMS: 0,
+          vg_initMessages: [...templateStarters['customer-support'], 'Habt ihr Parkplätze?'],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Questions from the template are offered in/)).toBeVisible()
+    const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    await expect(await preview.findByText('Ich möchte mit jemandem sprechen')).toBeInTheDocument()
+    await expect(preview.getByText('Habt ihr Parkplätze?')).toBeInTheDocument()
+    await expect(preview.queryByText('Where is my order?')).toBeNull()
+    if (restsHere) return
+    for (const question of [3, 2, 1])
+      await userEvent.click(canvas.getByRole('button', { name: `Remove question ${question}` }))
+    await expect(canvas.getByText('Visitors can press one instead of typing.')).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { suggestionsIn } from '#mocks/contracts/agents/template-starters.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
@@ -22,6 +23,12 @@ export function SuggestionsField() {
   const { fields, append, remove } = useFieldArray({ control, name: 'suggestions' })
   const addButton = useRef<HTMLButtonElement>(null)
   const full = fields.length >= mostQuestions
+  const lang = useWatch({ control, name: 'lang' })
+  const texts = useWatch({ control, name: 'suggestions' }).map(({ text }) => text)
+  const offered = suggestionsIn(lang, texts)
+  const help = texts.every((text, index) => text === offered[index])
+    ? words.help
+    : 'Questions from the template are offered in the agent’s language, or left out.'
 
   return (
     <fieldset className="vg-_overview__questions" data-find={words['data-find']}>
@@ -59,7 +66,7 @@ export function SuggestionsField() {
           >
             Add a question
           </Button>
-          <p className="vg-_overview__quiet">{full ? 'You can have at most ten.' : words.help}</p>
+          <p className="vg-_overview__quiet">{full ? 'You can have at most ten.' : help}</p>
         </Row>
       )}
     </fieldset>

@@ -45,6 +45,20 @@ describe('what a widget shows of an agent with a flow', () => {
   })
 })
 
+describe('suggested questions', () => {
+  const offered = (lang: string) => {
+    const vg_initMessages = ['I want to talk to a person', 'Where is my order?', 'Do you have skis?']
+    return greetingOf({ ...agentDefaults, title: 'Ada', lang, vg_initMessages }).suggestions
+  }
+
+  it("of a template are in the agent's language or absent, the owner's own stay", () => {
+    expect(offered('de-AT')).toEqual(['Ich möchte mit jemandem sprechen', 'Do you have skis?'])
+    expect(offered('ja')).toEqual(['Do you have skis?'])
+  })
+
+  it('stay as they are in English', () => expect(offered('en-GB')).toHaveLength(3))
+})
+
 describe('an agent is answered without a flow', () => {
   const flow = agentWith(makeNode('knowledge', 'next'))
   it.each([

@@ -1,4 +1,5 @@
 import type { Agent } from '../agents/agent.schema.ts'
+import { suggestionsIn } from '../agents/template-starters.ts'
 import { ownGreeting } from '../agents/widget-texts.ts'
 import { type FlowNode, flowOf } from './flow.schema.ts'
 import { waits } from './flow-exits.ts'
@@ -36,7 +37,7 @@ export function agentOpening(agent: WithFlow): FlowOpening | null {
 export function greetingOf(
   agent: WithFlow & Pick<Agent, 'proactiveMessage' | 'vg_initMessages' | 'widgetTexts'>,
 ): Pick<Agent, 'proactiveMessage'> & { suggestions: string[] } {
-  const { vg_initMessages: suggestions } = agent
+  const suggestions = suggestionsIn(agent.lang, agent.vg_initMessages)
   const proactiveMessage = ownGreeting(agent.lang, agent.widgetTexts) ?? agent.proactiveMessage
   const opening = agentOpening(agent)
   if (!opening) return { proactiveMessage, suggestions }

@@ -16,7 +16,7 @@ export const tr: TalkWords = {
   appointment: {
     book: `randevu almak istiyorum | randevu istiyorum | randevuya ihtiyacım var | randevu almak | randevu lazım`,
     move: `randevumu ertelemek | randevumu değiştirmek | randevumu taşımak | randevumu ertele*`,
-    cancel: `randevumu iptal | randevuyu iptal | iptal etmem gerekiyor | iptal etmek zorundayım`,
+    cancel: `randevumu iptal | randevumu iptal etmek istiyorum | randevuyu iptal | iptal etmem gerekiyor | iptal etmek zorundayım`,
   },
   filler: `bana bey beni ben bilgi bilgiler bir biraz bu bugün cevap cevabınız çok da daha de dilerim eder ederim en hanım hepinize herkese herkes hemen her hızlı için ile iyi kadar kurtardın kurtardınız lütfen musun naziksin naziksiniz ne nazik o oldu oldun oldunuz olur sana sen siz size sizi şey şu tam ve ya yardım yardımcı yardımın yardımınız yardımların yine faydalı günler hafta sonu sonları problem gerçekten mi mu mısın mısınız arkadaşlar`,
   asks: `ne neler nerede nereye nereden nedir kim kimin hangi hangisi nasıl neden niçin niye kaç kaça kaçta saat var yapıyor sunuyor ama fakat fiyat ücret peki`,
