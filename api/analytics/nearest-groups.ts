@@ -1,13 +1,8 @@
-import { cosine } from '../knowledge-index/cosine.ts'
-import type { QuestionWords } from './question-words.ts'
+import { pairWeights } from './pair-weights.ts'
+import { type PairWork, pairFeatureNames, pairFeatures, table } from './question-pairs.ts'
 
-/** Different questions with what they and their words mean; vectors are of length 1. */
-export interface GroupingWork extends Omit<QuestionWords, 'written'> {
-  vectors: readonly Float32Array[]
-  /** What questions mean that are about nothing in particular. */
-  common: readonly Float32Array[]
-  /** By number of the word. */
-  wordVectors: readonly Float32Array[]
+/** What is to be put together. */
+export interface GroupingWork extends PairWork {
   /** As near as that, on average, are questions of one group. */
   limit: number
 }
@@ -20,12 +15,13 @@ interface Join {
 }
 
 /** Farther than any two of one script. */
-const apartByScript = -3
+const apartByScript = -30
+/** Farther than this counts no more: one odd wording would part a group. */
+const farthest = -6
 
 /**
  * Puts questions of one meaning together, as groups of their numbers: of all groups the two that are nearest on average
- * become one, as long as they are near enough. Near is the cosine of what they mean, less what all questions have in
- * common, and how well their words meet, added up.
+ * become one, as long as they are near enough. Near is how likely two ask the same, as the logarithm of its odds.
  */
 export function nearestGroups(work: GroupingWork): number[][] {
   const count = work.vectors.length
@@ -43,38 +39,17 @@ export function nearestGroups(work: GroupingWork): number[][] {
 }
 
 /** What is written in different scripts is never near: the encoder has not learned all of them. */
-function nearnessOfQuestions({ scripts, vectors, common, of, wordVectors }: GroupingWork): Float32Array {
-  const own = apart(vectors, common)
-  const meet = meetingWords(of, wordVectors)
-  return table(vectors.length, (one, other) =>
-    scripts[one] === scripts[other] ? cosine(own[one]!, own[other]!) + meet(one, other) : apartByScript,
-  )
-}
-
-/**
- * How well two questions' words meet, 0..1: each word by its nearest of the other question, both ways, and the less the
- * more questions hold it.
- */
-function meetingWords(of: QuestionWords['of'], vectors: readonly Float32Array[]) {
-  const count = vectors.length
-  const held = Array<number>(count).fill(0)
-  for (const word of of.flat()) held[word]! += 1
-  const weights = held.map((times) => Math.log((of.length + 1) / times))
-  const own = apart(vectors)
-  const near = table(count, (one, other) => Math.max(0, cosine(own[one]!, own[other]!)))
-  for (let word = 0; word < count; word += 1) near[word * count + word] = 1
-  const share = (from: readonly number[], into: readonly number[]) => {
-    let met = 0
-    let all = 0
-    for (const word of from) {
-      let most = 0
-      for (const there of into) most = Math.max(most, near[word * count + there]!)
-      met += weights[word]! * most
-      all += weights[word]!
-    }
-    return all === 0 ? 0 : met / all
-  }
-  return (one: number, other: number) => (share(of[one]!, of[other]!) + share(of[other]!, of[one]!)) / 2
+function nearnessOfQuestions(work: GroupingWork): Float32Array {
+  const features = pairFeatures(work)
+  const weights = pairFeatureNames.map((name) => pairWeights[name])
+  return table(work.readings.length, (one, other) => {
+    if (work.readings[one]!.script !== work.readings[other]!.script) return apartByScript
+    const said = features(one, other)
+    if (!said) return farthest
+    let odds = pairWeights.constant
+    for (const [at, value] of said.entries()) odds += weights[at]! * value
+    return Math.max(farthest, odds)
+  })
 }
 
 /** The joins of average linkage, by chains of nearest neighbours: each pair of groups is compared a few times only. */
@@ -122,29 +97,4 @@ function nearestOf(
     nearness = near[one * count + other]!
   }
   return best
-}
-
-/** A number for every two of some, the same both ways, row by row. */
-function table(count: number, of: (one: number, other: number) => number): Float32Array {
-  const made = new Float32Array(count * count)
-  for (let one = 0; one < count; one += 1) {
-    for (let other = 0; other < one; other += 1) {
-      const number = of(one, other)
-      made[one * count + other] = number
-      made[other * count + one] = number
-    }
-  }
-  return made
-}
-
-/** Vectors without what they have in common, of length 1 again. */
-function apart(vectors: readonly Float32Array[], common: readonly Float32Array[] = []): Float32Array[] {
-  const all = [...vectors, ...common]
-  const mean = new Float32Array(all[0]?.length ?? 0)
-  for (const vector of all) for (let i = 0; i < mean.length; i += 1) mean[i]! += vector[i]! / all.length
-  return vectors.map((vector) => {
-    const own = vector.map((value, index) => value - mean[index]!)
-    const length = Math.sqrt(cosine(own, own)) || 1
-    return own.map((value) => value / length)
-  })
 }

@@ -4,6 +4,7 @@ import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
 import { asksSomething } from './asks-something.ts'
 import { groupByMeaning, toldGroup } from './question-clusters.ts'
 import { questionHash } from './question-hash.ts'
+import { areOpposite } from './question-opposites.ts'
 import { questionWords } from './question-words.ts'
 
 it('puts questions in different scripts together never, however near they seem', async () => {
@@ -21,7 +22,7 @@ it('puts questions in different scripts together never, however near they seem',
   const groups = await groupByMeaning(
     texts.map((text) => ({ text, known: true })),
     encoder,
-    -1,
+    -9,
   )
   expect(groups.map((members) => members.map(({ text }) => text).sort())).toEqual([
     ['What are your hours?', 'When are you open?'],
@@ -44,10 +45,25 @@ it('compares a bounded number of words, whatever visitors write', () => {
   const texts = Array.from({ length: 1_000 }, (_, one) =>
     Array.from({ length: 19 }, (_, word) => `w${one * 19 + word}x`).join(' '),
   )
-  const { of, written } = questionWords(texts)
-  expect(written).toHaveLength(2_000)
-  expect(Math.max(...of.flat())).toBe(1_999)
-  expect(of).toHaveLength(1_000)
+  const { readings, words } = questionWords(texts)
+  expect(words).toHaveLength(2_000)
+  expect(Math.max(...readings.flatMap((reading) => reading.words))).toBe(1_999)
+  expect(readings).toHaveLength(1_000)
+})
+
+it('hears opposites, kinds of answers and languages of short questions', () => {
+  const { readings } = questionWords([
+    'Can I raise my payment?',
+    'lower my payment please',
+    'How much time does it take?',
+    'What is the price?',
+    'Wie lange dauert es?',
+    'Wann kommt es an?',
+  ])
+  expect(areOpposite(readings[0]!.sides, readings[1]!.sides)).toBe(true)
+  expect(areOpposite(readings[0]!.sides, readings[0]!.sides)).toBe(false)
+  expect(readings.slice(2, 4).map(({ kinds }) => kinds)).toEqual([['duration'], ['money']])
+  expect(readings.map(({ language }) => language)).toEqual(['en', 'en', 'en', 'en', 'de', 'de'])
 })
 
 it.each([

@@ -24,8 +24,8 @@ export interface MeantQuestion extends AskedQuestion {
   vector: Float32Array
 }
 
-/** As near as that, on average, are questions of one group; fitted on labelled sets (decision record 0084). */
-export const sameMeaning = 0.75
+/** As near as that, on average, are questions of one group; chosen on labelled sets (decision record 0084). */
+export const sameMeaning = -0.5
 const mostExamples = 4
 
 /** A thousand questions are compared with each other outside of the server's own thread. */
@@ -51,12 +51,16 @@ export async function groupByMeaning(
   if (same.length === 0) return []
   const texts = same.map(([first]) => first!.text)
   const ask = (message: GroupMessage) => thread.run(message)
-  const { written, ...words } = (await ask({ words: texts })) as QuestionWords
-  const vectors = await encoder.encode([...texts, ...commonQuestions, ...written])
+  const read = (await ask({ words: texts })) as QuestionWords
+  const vectors = await encoder.encode([
+    ...texts,
+    ...commonQuestions,
+    ...read.words.map(({ written }) => written),
+  ])
   const [end, own] = [texts.length + commonQuestions.length, vectors.slice(0, texts.length)]
   const groups = (await ask({
     group: {
-      ...words,
+      ...read,
       vectors: own,
       common: vectors.slice(texts.length, end),
       wordVectors: vectors.slice(end),

@@ -11,7 +11,12 @@ export interface GroupingScore {
   recall: number
   /** Their harmonic mean. */
   f1: number
+  /** Of the questions of the ten largest groups, those that ask what most of their group ask. */
+  purity: number
 }
+
+/** The largest groups, which are looked at first. */
+const mostShown = 10
 
 /**
  * Groups a labelled set and compares every pair of its questions, in an order that mixes the groups. What is told asks
@@ -46,5 +51,15 @@ export async function scoreGrouping(
   }
   const precision = together === 0 ? 1 : both / together
   const recall = both / belonging
-  return { precision, recall, f1: both === 0 ? 0 : (2 * precision * recall) / (precision + recall) }
+  const f1 = both === 0 ? 0 : (2 * precision * recall) / (precision + recall)
+  const labelOf = new Map(asked.map(({ text, label }) => [text, label]))
+  const labels = groups.map((members) => members.map(({ text }) => labelOf.get(text)))
+  return { precision, recall, f1, purity: purityOf(labels.slice(0, mostShown)) }
+}
+
+function purityOf(groups: readonly (readonly unknown[])[]): number {
+  const most = groups.map((labels) =>
+    Math.max(...labels.map((label) => labels.filter((one) => one === label).length)),
+  )
+  return most.reduce((sum, count) => sum + count, 0) / groups.flat().length
 }

@@ -61,7 +61,7 @@ export const validateShared: LabelledSet = [
   ['Is there a student discount?', 'discount for students', 'Do students pay less?'],
 ]
 
-/** Written before anything was fitted, and run once: a railway, and a bank. */
+/** The final one of an earlier rule: a railway, and a bank. */
 export const finalShared: LabelledSet = [
   ['Can I get a refund for my ticket?', 'refund ticket', 'I did not travel, do I get my money back?'],
   ['Can I change my ticket to another day?', 'change ticket date', 'rebook my ticket'],
