@@ -3,6 +3,7 @@ import { hear } from '../providers/responder/talk/hear.ts'
 import { talkLexicon } from '../providers/responder/talk/lexicon.ts'
 import { isOnlyDetails, withoutDetails } from '../providers/responder/talk/only-details.ts'
 import { wordsIn } from '../providers/responder/talk/words-in.ts'
+import { checksIn, thanksByName } from './check-ins.ts'
 import { pointsBack } from './question-words.ts'
 
 /** Words that tell a statement from a wish, of one language. */
@@ -38,6 +39,10 @@ const words: Partial<Record<SpokenLanguage, StatementWords>> = {
   },
 }
 
+const tag = /<\/?[a-z][^<>]*>/gi
+/** 'Hiii', 'okayyy'. */
+const drawnOut = /(\p{L})\1{2,}/gu
+
 const setOf = (list: string) => new Set(list.split(' ').flatMap((word) => wordsIn(word)))
 const languages = Object.entries(words).map(([language, { begins, wishes, details }]) => ({
   language: language as SpokenLanguage,
@@ -48,12 +53,14 @@ const languages = Object.entries(words).map(([language, { begins, wishes, detail
 
 /**
  * Whether a message asks for something: a question, a few words to search by, a wish, or that something does not work.
- * Greetings, thanks and details do not, nor what only tells something or says a day or a number, nor what only points at
- * what was said before, nor, where it stands `aside`, what was said as the agent asked how the visitor is reached. In languages that are not listed here whatever
- * is no small talk counts as asked.
+ * Greetings, thanks, who only looks whether anybody is there, and details do not, nor what only tells something or says a
+ * day or a number, nor what only points at what was said before, nor, where it stands `aside`, what was said as the agent
+ * asked how the visitor is reached. In languages that are not listed here whatever is no small talk counts as asked.
  */
-export function asksSomething(text: string, aside = false): boolean {
-  if (hear(text) || isOnlyDetails(text) || onlyTells(text) || pointsBack(text)) return false
+export function asksSomething(written: string, aside = false): boolean {
+  const text = written.replace(tag, ' ').replace(drawnOut, '$1')
+  if (!/[\p{L}\p{N}]/u.test(text) || hear(text) || checksIn(text) || thanksByName(text)) return false
+  if (isOnlyDetails(text) || onlyTells(text) || pointsBack(text)) return false
   return !aside || withoutDetails(text) !== text
 }
 

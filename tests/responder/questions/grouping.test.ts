@@ -8,6 +8,7 @@ import { finalMessages, fitMessages, validateMessages } from './message-sets.ts'
 import { scoreGrouping } from './score.ts'
 import { fitSet, unseenSet, validateSet } from './sets.ts'
 import { finalShared, fitShared, validateShared } from './shared-word-sets.ts'
+import { fitSmallTalk, validateSmallTalk } from './small-talk-sets.ts'
 import { finalVet } from './vet-set.ts'
 
 const encoder = createEncoderClient()
@@ -35,6 +36,12 @@ const messageSets = [
   { name: 'final', set: finalMessages, f1: 89, precision: 95 },
 ]
 
+/** How many that ask for nothing may be left among the questions. */
+const smallTalkSets = [
+  { name: 'fit', set: fitSmallTalk, left: 2 },
+  { name: 'validate', set: validateSmallTalk, left: 7 },
+]
+
 describe('questions grouped by meaning', () => {
   it.each(sets)('are put together as people would: $name', async ({ name, set, f1, precision }) => {
     const score = await scoreGrouping(set, encoder)
@@ -56,6 +63,15 @@ describe('questions grouped by meaning', () => {
     expect(asPercent(score.f1)).toBeGreaterThanOrEqual(f1)
     expect(asPercent(score.precision)).toBeGreaterThanOrEqual(precision)
     expect(kept).toEqual([])
+  })
+
+  it.each(smallTalkSets)('hold no greetings, thanks and check-ins: $name', ({ name, set, left }) => {
+    const read = set.nothing.filter((text) => asksSomething(text))
+    const kept = set.asks.filter((text) => asksSomething(text))
+    const counts = `kept ${read.length} of ${set.nothing.length}, questions ${kept.length} of ${set.asks.length}`
+    process.stdout.write(`small talk ${name}: ${counts}\n`)
+    expect(read.length).toBeLessThanOrEqual(left)
+    expect(kept).toEqual(set.asks)
   })
 
   it('counts the same words as one question, whatever their case', async () => {

@@ -19,7 +19,7 @@ export const en: TalkWords = {
     move: `move my appointment | change my appointment | reschedule | postpone my appointment | shift my appointment | move my booking`,
     cancel: `i have to cancel | i need to cancel | i want to cancel my appointment | i must cancel | cancel my appointment | cancel my booking | i d like to cancel my appointment`,
   },
-  filler: `a all again and are be been day days dear do everyone everybody for friend from folks good great guys have help i i'm is it just kind later lot lots lovely m mate me more much my nice now of oh one please problem quick quickly really rest s sir madam so soon team that the there then thing this to today tomorrow too very was we week weekend well were will with worries you your yourself night everything info information answer doing bit ah um wow haha lol hm tonight`,
+  filler: `a all again and are be been day days dear do everyone everybody for friend from folks good great guys have help i i'm is it just kind later lot lots lovely m mate me more much my nice now of oh one please problem quick quickly really rest s sir madam so soon team that the there then thing this to today tomorrow too very was we week weekend well were will with worries you your yourself night everything info information answer doing bit ah um wow haha lol hm tonight u stuff`,
   asks: `what when where who whom whose which why how can could do does did is are will would should may have has but price cost about tell show need want`,
   tells: `that this it you your very really so much for helped helps helpful useful was were me my i needed saved exactly just`,
   nameIs: `my name is | i am | i m | this is | name`,

@@ -18,7 +18,7 @@ export const it: TalkWords = {
     move: `spostare il mio appuntamento | spostare l appuntamento | cambiare il mio appuntamento | rimandare l appuntamento`,
     cancel: `annullare il mio appuntamento | annullare l appuntamento | disdire l appuntamento | devo disdire | devo annullare`,
   },
-  filler: `a ai al alla anche ancora bella bene buona buono che ci così da davvero dei del della di e ed è era essere favore fine gentile gentili giornata gli grande ha hai ho i il in info informazioni io l la le lei lo ma me mi mia mille mio molto ne nel noi non o oggi oh per piacere più po poi proprio qui risposta s sei sempre serata settimana sia sono su sua suo ti tante tanto te tu tua tue tuo tutte tutti tutto un una uno va vero voi vostra vostro volta salvato aiuto problema signora signore aiutato`,
+  filler: `a ai al alla allora anche ancora bella bene buona buono che ci così da davvero dei del della di e ed è era essere favore fine gentile gentili giornata gli grande ha hai ho i il in info informazioni io l la le lei lo ma me mi mia mille mio molto ne nel noi non o oggi oh per piacere più po poi proprio qui risposta s sei sempre serata settimana sia sono su sua suo ti tante tanto te tu tua tue tuo tutte tutti tutto un una uno va vero voi vostra vostro volta salvato aiuto problema signora signore aiutato`,
   asks: `cosa che quale quali quando dove chi come quanto quanta quanti quante perché qual posso può possono fate avete offrite consegnate aprite prezzo costa ma c cerco vorrei`,
   tells: `mi molto è ti tuo sua per proprio davvero aiuta aiutato utile gentile hai le`,
   nameIs: `mi chiamo | il mio nome è | sono | nome`,

@@ -18,7 +18,7 @@ export const pt: TalkWords = {
     move: `remarcar | mudar a minha consulta | mudar minha consulta | adiar a minha consulta | alterar a marcação`,
     cancel: `cancelar a minha consulta | cancelar minha consulta | tenho que cancelar | preciso cancelar | desmarcar`,
   },
-  filler: `a as ao aos aí ajuda bem boa bom com da das de dia do dos e é ela ele em era essa esse esta este está estou eu favor fim foi gentil grande infos informação informações isso isto já lá mais me mesmo meu minha muito muita na nas no nos noite nós o obrigado os ok oh para pela pelas pelo pelos por pra pronto pronta que quem resposta rápida salvou se semana senhor senhora ser seu sua só tarde te tem tenha teu todas todo todos tu tua tudo um uma vez você vocês problema real verdade hoje próxima`,
+  filler: `a as ao aos aí ajuda bem boa bom com da das de dia do dos e é ela ele em então era essa esse esta este está estou eu favor fim foi gentil grande infos informação informações isso isto já lá mais me mesmo meu minha muito muita na nas no nos noite nós o obrigado os ok oh para pela pelas pelo pelos por pra pronto pronta que quem resposta rápida salvou se semana senhor senhora ser seu sua só tarde te tem tenha teu todas todo todos tu tua tudo um uma vez você vocês problema real verdade hoje próxima`,
   asks: `qual quais quando onde quem como quanto quanta quantos quantas porquê porque posso podem pode tem têm há oferecem entregam abrem mas preço custa sobre procuro quero preciso`,
   tells: `isso isto me muito você te seu sua teu por pela pelo ajuda ajudou útil gentil exatamente era pelas`,
   nameIs: `meu nome é | o meu nome é | me chamo | chamo me | sou | nome`,
