@@ -9,7 +9,7 @@ import { asOwner, type Demo } from './people.ts'
 /** What the agent must answer rightly before it is published; it does not know the last. */
 const cases: readonly Partial<CheckCaseFields>[] = [
   { question: 'Where is my order?', mustNotSay: ['tomorrow'] },
-  { question: 'How do I return something?', mustSay: ['return'] },
+  { question: 'How do I return something?', mustSay: ['order number', 'reason'] },
   { question: 'Do you need my card number?' },
   { question: 'Can I pay with seashells?' },
 ]

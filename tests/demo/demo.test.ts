@@ -172,9 +172,8 @@ describe('the demo', () => {
     expect(waited).toBeGreaterThan(0)
     expect(spoken.size).toBeGreaterThan(2)
     expect(stages).toContain('Contacted')
-    expect(checkRuns).toMatchObject([{ state: 'done', asked: 4 }])
-    expect(checkRuns[0]?.failed).toBeGreaterThan(0)
-    expect(checkRuns[0]?.failed).toBeLessThan(4)
+    // It does not know what seashells are worth, and answers the rest as the cases ask.
+    expect(checkRuns).toMatchObject([{ state: 'done', asked: 4, failed: 1 }])
   })
 
   it('has agents with several versions, one of them restored', async () => {
