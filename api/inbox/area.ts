@@ -63,5 +63,5 @@ export const inboxArea = defineArea({
       { everyMs: closeEveryMs, work: rounds.close, alone: 'inbox.close' },
     ]
   },
-  upgrade: { version: 3, run: upgradeInbox },
+  upgrade: { version: 4, run: upgradeInbox },
 })

@@ -27,12 +27,27 @@ async function upgradeMentions(stores: Stores, region: Region): Promise<void> {
   }
 }
 
+/** What was said before emoji could be searched for is read again from the first word on; what is kept of it stays. */
+async function findEmoji(stores: Stores, region: Region): Promise<void> {
+  const { conversations } = createConversationRepository(stores)
+  const { notes } = createInboxRepository(stores)
+  for await (const { _id, wordsDue, lastMessageAt } of everyDocument(conversations(region))) {
+    if (wordsDue === undefined) continue
+    const due = { wordsDue: Math.max(1, lastMessageAt), wordsTo: 0 }
+    await conversations(region).updateOne({ _id, lastMessageAt }, { $set: due })
+  }
+  for await (const { _id, wordsDue, ts } of everyDocument(notes(region))) {
+    if (wordsDue !== undefined) await notes(region).updateOne({ _id }, { $set: { wordsDue: ts } })
+  }
+}
+
 /**
  * The words of what was said, noted and sent as a file before it was searched for are due; tags have the name they have
  * now, and mentions say since when they were not looked at.
  */
 export async function upgradeInbox(stores: Stores, region: Region, from: number): Promise<void> {
   await upgradeMentions(stores, region)
+  if (from < 4) await findEmoji(stores, region)
   if (from >= 2) return
   const { conversations } = createConversationRepository(stores)
   const { notes } = createInboxRepository(stores)

@@ -138,6 +138,17 @@ describe('the words of messages', () => {
     expect((await conversations('eu').findOne({ _id: id }))?.wordsDue).toBe(0)
   })
 
+  it('are kept of emoji that were said before those were searched', async () => {
+    const id = await talk('Do you mend flugelhorns 🎺?')
+    expect(await found('flugelhorns')).toEqual([id])
+    const { words } = createInboxRepository(stores())
+    const ofEmoji = (await words('eu').find({}).toArray()).filter(({ _id }) => _id.includes(':🎺:'))
+    for (const { _id } of ofEmoji) await words('eu').deleteOne({ _id })
+    expect(await found('flugelhorns 🎺')).toEqual([])
+    await upgradeInbox(stores(), 'eu', 3)
+    expect(await found('🎺 flugelhorns')).toEqual([id])
+  })
+
   it('of a note are kept by nobody who was at it when it was deleted', async () => {
     const id = await talk('Hello')
     const note = { ID: 'note-of-the-test8', text: 'A contrabassoonist', mentions: [] }

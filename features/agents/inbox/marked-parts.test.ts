@@ -15,6 +15,10 @@ describe('markedParts', () => {
     expect(marked('今天天气很好', '天气')).toBe('今天[天气]很好')
   })
 
+  it('marks emoji', () => {
+    expect(marked('Great👍🏽, thanks ❤️', '❤ 👍')).toBe('Great[👍🏽], thanks [❤️]')
+  })
+
   it('leaves a text as it is that holds none of them', () => {
     expect(marked('On the <b>terrace</b>', 'dog')).toBe('On the <b>terrace</b>')
     expect(marked('', 'dog')).toBe('')

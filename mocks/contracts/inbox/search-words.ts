@@ -9,22 +9,31 @@ const unspaced =
 /** Characters of one of them that are cut into words: doing so takes time. */
 const mostUnspaced = 4000
 
-/** The words a text can be found by, in small letters, each once, in their order. */
+/** One emoji, a flag or several joined among them; signs of ownership are none. */
+const emoji =
+  /\p{Regional_Indicator}{2}|(?![©®])\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*/u
+const wordOrEmoji = new RegExp(`${emoji.source}|[\\p{L}\\p{N}\\p{M}]+`, 'gu')
+/** How an emoji is drawn, and its skin: whatever these are, it is the same. */
+const emojiLooks = /[\ufe0e\ufe0f\p{Emoji_Modifier}]/gu
+
+/** The words and emoji a text can be found by, in small letters, each once, in their order. */
 export function searchWords(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase()
-  const words = unspaced.test(plain) ? cutWords(plain) : (plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+  const plain = text.normalize('NFKC').toLowerCase().replace(emojiLooks, '')
+  const words = unspaced.test(plain) ? cutWords(plain) : (plain.match(wordOrEmoji) ?? [])
   const wanted = words.map((word) => word.slice(0, longest)).filter((word) => isWord(word))
   return [...new Set(wanted)].slice(0, mostWords)
 }
 
 /** A single sign is a word in Chinese, none in Latin. */
 function isWord(word: string): boolean {
-  return word.length >= shortest || unspaced.test(word)
+  return word.length >= shortest || unspaced.test(word) || emoji.test(word)
 }
 
 function cutWords(text: string): string[] {
   const segments = new Intl.Segmenter('und', { granularity: 'word' }).segment(text.slice(0, mostUnspaced))
-  return Array.from(segments).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  return Array.from(segments).flatMap(({ segment, isWordLike }) =>
+    isWordLike || emoji.test(segment) ? [segment] : [],
+  )
 }
 
 /** What was said or noted, as far as it can be searched for. */

@@ -215,6 +215,15 @@ onBothSides(searchInbox.id, (makeWorld) => {
     expect((await find(world.owner, world, '?!')).body.items).toEqual([])
   })
 
+  it('finds a message by its emoji, whatever the skin, with words or alone', async () => {
+    const world = await makeWorld()
+    const id = await talk(world, 'The zither sounds great👍🏽')
+    for (const q of ['👍', '👍🏿', 'zither 👍', '👍 zith'])
+      expect((await find(world.owner, world, q)).body.items[0]?.conversation.id, q).toBe(id)
+    expect((await find(world.owner, world, 'zither 🎻')).body.items).toEqual([])
+    expect((await find(world.owner, world, '🎻')).body.items).toEqual([])
+  })
+
   it('lists a conversation once, with the latest of its hits first', async () => {
     const world = await makeWorld()
     const id = await talk(world, 'Is the dulcimer in tune?')
