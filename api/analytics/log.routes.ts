@@ -3,6 +3,7 @@ import { logMailsAnHour, refuseLog } from '#mocks/contracts/analytics/log.refusa
 import { listReceipts } from '#mocks/contracts/analytics/receipt.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
@@ -20,6 +21,7 @@ export function logRoutes(deps: Deps): Operation[] {
   const { logs } = createLogRepository(stores)
   const { receipts } = createReceipts(deps)
   const { find } = createAgentRepository(stores)
+  const { conversations } = createConversationRepository(stores)
 
   /** Whether the workspace may be mailed once more within the hour. */
   async function mayMail(region: Region, workspaceId: string): Promise<boolean> {
@@ -32,6 +34,16 @@ export function logRoutes(deps: Deps): Operation[] {
     const ids = entries.map(({ agentId }) => agentId).filter(Boolean)
     const briefOf = await agentBriefs(stores, region, ids)
     return (agentId: string) => briefOf(agentId)?.title ?? ''
+  }
+
+  /** Which of the conversations some receipts are of are still there. */
+  async function kept(region: Region, entries: readonly { conversationId: string }[]) {
+    const ids = [...new Set(entries.flatMap(({ conversationId }) => conversationId || []))]
+    const found = await conversations(region)
+      .find<{ _id: string }>({ _id: { $in: ids } }, { projection: { _id: 1 } })
+      .toArray()
+    const held = new Set(found.map(({ _id }) => _id))
+    return (conversationId: string) => held.has(conversationId)
   }
 
   return [
@@ -78,8 +90,8 @@ export function logRoutes(deps: Deps): Operation[] {
         since,
         query,
       })
-      const titleOf = await titles(region, page.items)
-      return ok(presentPage(page, (receipt) => presentReceipt(receipt, titleOf(receipt.agentId))))
+      const [titleOf, isKept] = await Promise.all([titles(region, page.items), kept(region, page.items)])
+      return ok(presentPage(page, (receipt) => presentReceipt(receipt, titleOf(receipt.agentId), isKept)))
     }),
   ]
 }

@@ -230,8 +230,12 @@ function featureOf(channel: ReceiptDoc['channel'], nodes: MessageDoc['nodes']): 
   return nodes ? 'flow' : 'chat'
 }
 
-/** A receipt as its workspace sees it. */
-export function presentReceipt({ _id, milliCredits, ...doc }: ReceiptDoc, agentTitle: string): Receipt {
+/** A receipt as its workspace sees it; `isKept` says of a conversation whether it can be read. */
+export function presentReceipt(
+  { _id, milliCredits, ...doc }: ReceiptDoc,
+  agentTitle: string,
+  isKept: (conversationId: string) => boolean,
+): Receipt {
   const { direction, causedBy, agentId, featureKey, logMessage, promptTokens, completionTokens } = doc
   const { modelId, ts, orgId, orgName, consumedFromOrg } = doc
   return {
@@ -242,6 +246,7 @@ export function presentReceipt({ _id, milliCredits, ...doc }: ReceiptDoc, agentT
     agentId,
     agentTitle,
     featureKey,
+    conversationId: isKept(doc.conversationId) ? doc.conversationId : '',
     logMessage,
     promptTokens,
     completionTokens,

@@ -5,6 +5,7 @@ import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { getFigures, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { listReceipts } from '#mocks/contracts/analytics/receipt.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import {
   createSpeech,
@@ -62,9 +63,19 @@ function wish() {
   return owner.client.call(createCss, { body })
 }
 
-/** A credit log entry's fields (spec 3 §3), beside its id. */
+/** A credit log entry's fields (spec 3 §3), beside its id and its conversation. */
 const entryFields = [
-  ...['ID', 'agentTitle', 'amount', 'direction', 'causedBy', 'agentId', 'featureKey', 'logMessage'],
+  ...[
+    'ID',
+    'conversationId',
+    'agentTitle',
+    'amount',
+    'direction',
+    'causedBy',
+    'agentId',
+    'featureKey',
+    'logMessage',
+  ],
   ...['promptTokens', 'completionTokens', 'modelId', 'ts', 'orgId', 'orgName', 'consumedFromOrg'],
 ].sort()
 
@@ -74,6 +85,17 @@ describe('every use of a provider has one receipt', () => {
     const receipts = await fresh()
     expect(receipts).toMatchObject([{ featureKey: 'test-chat', causedBy: 'agent', amount: 0, modelId: '' }])
     expect(Object.keys(receipts[0] ?? {}).sort()).toEqual(entryFields)
+  })
+
+  it('an answer whose receipt leads to its conversation, as long as that is there', async () => {
+    const body = { text: 'Do you open on Sundays?' }
+    const { conversationId } = (await owner.client.call(sendTestMessage, { params: params(), body })).body
+    expect(await fresh()).toMatchObject([{ conversationId }])
+    const chosen = { workspaceId: owner.workspaceId, conversationIds: [conversationId] }
+    const gone = await owner.client.call(removeInboxSelection, { params: { region: 'eu' }, body: chosen })
+    expect(gone.status).toBe(200)
+    seen.clear()
+    expect((await fresh()).map((receipt) => receipt.conversationId)).not.toContain(conversationId)
   })
 
   it('a sound that was understood, by its length', async () => {
@@ -152,11 +174,11 @@ describe('every use of a provider has one receipt', () => {
     expect(told.toSorted()).toEqual([
       ['speech', 'aura-2', 3, 1],
       ['styling', 'gpt-4o', 2, 1],
-      ['test-chat', '', 1, 0],
+      ['test-chat', '', 2, 0],
       ['transcription', 'nova-2', 1, 0],
     ])
     // Sounds and style sheets are no answers.
-    expect(body.steps.at(-1)).toMatchObject({ answers: 1, failed: 0 })
+    expect(body.steps.at(-1)).toMatchObject({ answers: 2, failed: 0 })
     expect(body.failures.map(({ count }) => count)).toEqual([2])
     const figures = await owner.client.call(getFigures, { params: params(), query })
     expect(figures.body.totals).toMatchObject({ credits: 0.06, conversations: 0, messages: 0 })

@@ -1,7 +1,9 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { type LogType, logTypeLabels, type WorkspaceLog } from '#mocks/contracts/analytics/log.schema.ts'
 import { featureLabels, type Receipt } from '#mocks/contracts/analytics/receipt.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatNumber } from '#ui/format/number.ts'
+import { Link } from '#ui/link/link.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { TableColumn } from '#ui/table/table.types.ts'
@@ -43,17 +45,23 @@ export const logColumns: readonly TableColumn<WorkspaceLog>[] = [
   { id: 'ts', header: 'When', width: 'fit', cell: ({ ts }) => <RelativeTime at={ts} /> },
 ]
 
-/** What is shown of a receipt. */
-export const receiptColumns: readonly TableColumn<Receipt>[] = [
+/** What is shown of a receipt; with where its conversation is read, for whoever may. */
+export const receiptColumns = (hrefOf?: (receipt: Receipt) => string): readonly TableColumn<Receipt>[] => [
   {
     id: 'feature',
     header: 'For',
     width: 'wide',
-    cell: ({ featureKey, agentTitle, logMessage }) => (
+    cell: (receipt) => (
       <Stack gap={1}>
-        <Text as="span">{featureLabels[featureKey]}</Text>
+        {hrefOf && receipt.conversationId ? (
+          <Link asChild>
+            <RouterLink to={hrefOf(receipt)}>{featureLabels[receipt.featureKey]}</RouterLink>
+          </Link>
+        ) : (
+          <Text as="span">{featureLabels[receipt.featureKey]}</Text>
+        )}
         <Text as="span" size="sm" tone="muted">
-          {[agentTitle, logMessage].filter(Boolean).join(' · ')}
+          {[receipt.agentTitle, receipt.logMessage].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     ),

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { cafeChatId } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { logScenarios } from '#mocks/handlers/analytics/log.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -33,6 +34,10 @@ export const Receipts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Answer to a visitor.*1,700.*2\.3/ })).toBeVisible()
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull()
+    // Of one conversation there is something to read.
+    const [link, ...others] = canvas.getAllByRole('link', { name: 'Answer to a visitor' })
+    await expect(link).toHaveAttribute('href', paths.agentChats.href('eu', 'agent-cafe-00001', cafeChatId))
+    await expect(others).toEqual([])
   },
 }
 

@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { paths } from '#features/shared/paths.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
 import { logKeptDays, logTypeLabels, logTypes } from '#mocks/contracts/analytics/log.schema.ts'
+import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
@@ -32,6 +35,8 @@ export function LogsScreen() {
   const filter: LogFilter = { type, agentId, since }
   const logs = useInfiniteQuery({ ...logsQuery(owner, filter), enabled: kind === 'entries' })
   const receipts = useInfiniteQuery({ ...receiptsQuery(owner, filter), enabled: kind === 'receipts' })
+  const mayRead = useMay(listMessages)
+  const chatHref = (agentId: string, chat: string) => paths.agentChats.href(owner.region, agentId, chat)
   const isNarrowed = agentId !== '' || since !== undefined
   const message = 'Try another filter.'
 
@@ -95,7 +100,9 @@ export function LogsScreen() {
         <LogList
           label="Receipts"
           list={receipts}
-          columns={receiptColumns}
+          columns={receiptColumns(
+            mayRead ? ({ agentId, conversationId }) => chatHref(agentId, conversationId) : undefined,
+          )}
           empty={
             isNarrowed
               ? { title: 'No receipt matches', message }

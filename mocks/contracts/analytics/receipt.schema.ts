@@ -28,6 +28,8 @@ export const receiptSchema = z.object({
   /** The agent's name; '' for one that was deleted. */
   agentTitle: z.string(),
   featureKey: z.enum(featureKeys),
+  /** The conversation it is of; '' where there is none, or none any more. */
+  conversationId: z.string(),
   /** What happened, in a sentence. */
   logMessage: z.string(),
   /** Tokens the model read. */
