@@ -31,6 +31,7 @@ export interface KeptAnswer
     MessageDoc,
     | 'text'
     | 'sources'
+    | 'documents'
     | 'known'
     | 'aside'
     | 'incomplete'
@@ -275,6 +276,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       await marks.mark(region, agent.ID, message.ts)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
       const gone = {
+        documents: true,
         aside: true,
         incomplete: true,
         instead: true,

@@ -59,9 +59,10 @@ function presentBubbles({ text, bubbles }: MessageDoc): Pick<Message, 'blocks' |
 
 /** A message as the agent's workspace sees it. */
 export function presentMemberMessage(message: MessageDoc): MemberMessage {
-  const { instead, calls, nodes, values, page, mail } = message
+  const { documents, instead, calls, nodes, values, page, mail } = message
   return {
     ...presentMessage(message),
+    ...(documents && { documents }),
     ...(calls && { calls }),
     ...(instead && { instead }),
     ...(nodes && { nodes }),

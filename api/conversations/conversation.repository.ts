@@ -3,6 +3,7 @@ import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.
 import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import { type ConversationCourse, lastTextLimit } from '#mocks/contracts/conversations/conversation-state.ts'
 import type {
+  AnswerDocument,
   ConversationCard,
   Message,
   Source,
@@ -71,6 +72,8 @@ export interface MessageDoc extends Doc {
   /** Light Markdown of the agent, plain text of people. */
   text: string
   sources: Source[]
+  /** Documents without an address it came from. */
+  documents?: AnswerDocument[]
   known: boolean
   /** It answers no question: it says how the team will reach somebody, or is a courtesy. */
   aside?: boolean

@@ -17,7 +17,7 @@ import type { Question } from './question.ts'
 import { recordedCall } from './recorded-tools.ts'
 
 /** What is noted of a turn for the agent's workspace. */
-export type FlowNotes = Pick<KeptAnswer, 'calls' | 'instead' | 'spent'>
+export type FlowNotes = Pick<KeptAnswer, 'documents' | 'calls' | 'instead' | 'spent'>
 
 const nothing: KeptAnswer = { text: '', sources: [], known: false }
 
@@ -33,7 +33,10 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
     const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
     const message = { ...question, before, appointments: !hasModel }
 
-    function note({ calls, instead, spent }: KeptAnswer): void {
+    function note({ documents = [], calls, instead, spent }: KeptAnswer): void {
+      const told = notes.documents ?? []
+      const more = documents.filter(({ documentId }) => told.every((one) => one.documentId !== documentId))
+      if (more.length > 0) notes.documents = [...told, ...more]
       if (calls) notes.calls = [...(notes.calls ?? []), ...calls].slice(0, flowCallsLimit)
       if (instead) notes.instead = instead
       notes.spent = addedUse(notes.spent, spent)

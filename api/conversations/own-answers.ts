@@ -3,6 +3,7 @@ import type { Part } from '#mocks/contracts/conversations/parts.ts'
 import { toolsNotCalled } from '#mocks/contracts/conversations/tool-tests.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
+import { createKnowledgeRepository, type KnowledgeDoc } from '../knowledge/knowledge.repository.ts'
 import { createFunctionTools } from '../library/functions/function-tools.ts'
 import type { TokenUsage } from '../providers/openai/completion-chunk.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
@@ -50,13 +51,29 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
   const { withMeaning, withWrittenSearch } = createAnswerRequest(deps)
   const tokens = createConversationTokens(deps)
   const budgets = createAgentBudgets(deps)
+  const { documents: knowledge } = createKnowledgeRepository(deps.stores)
   const functionTools = createFunctionTools(deps)
   const withTeamTools = createTeamTools(deps)
+
+  /** An answer as it is kept, with what kinds of documents it is from. */
+  async function keptOf({ region, agent }: Question, done: AnswerDone): Promise<KeptAnswer> {
+    if (!done.documents) return toKept(done)
+    const ids = done.documents.map(({ documentId }) => documentId)
+    const found = await knowledge(region)
+      .find<Pick<KnowledgeDoc, '_id' | 'kind'>>({ _id: { $in: ids } }, { projection: { kind: 1 } })
+      .toArray()
+    const kinds = new Map(found.map(({ _id, kind }) => [_id, kind]))
+    const documents = done.documents.flatMap(({ documentId: key, title }) => {
+      const kind = kinds.get(key)
+      return kind ? [{ documentId: key.slice(agent.ID.length + 1), title, kind }] : []
+    })
+    return { ...toKept(done), ...(documents.length > 0 && { documents }) }
+  }
 
   return {
     /** What the knowledge alone says. */
     async fromKnowledge(question: Question, request: ResponderRequest): Promise<KeptAnswer> {
-      return toKept(await readReply(deps.localResponder, request, question.onDelta))
+      return keptOf(question, await readReply(deps.localResponder, request, question.onDelta))
     },
 
     /** What the model says, as often and as much as it may be asked. */
@@ -119,7 +136,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         })
         const spent = await spend(asked, done)
         await troubles.clear(region, agent.ID)
-        return { ...toKept(done), ...under(done.text, parts), ...callsMade(), ...spent }
+        return { ...(await keptOf(question, done)), ...under(done.text, parts), ...callsMade(), ...spent }
       } catch (error) {
         const said = { text: shown.trim(), sources: [], known: true, incomplete: true, ...callsMade() }
         const spent = said.text ? await spend(request, said) : await spendNothing()

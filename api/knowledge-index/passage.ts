@@ -27,7 +27,7 @@ export interface Passage {
   /** Of the best passage: what it says to the question, in its own words as light Markdown. */
   answer?: string
   /** Of the best passage: the documents its answer is from, where they are more than its own. */
-  answerFrom?: { title: string; url?: string }[]
+  answerFrom?: { docId: string; title: string; url?: string }[]
 }
 
 /** Passages below this do not answer the question; an agent's own `ifKnowsThreshold` (spec 3 §3) replaces it. */

@@ -44,9 +44,9 @@ export async function buildSearchIndex(
     return chunk && { doc: docs[doc]!, chunk }
   }
 
-  function documentOf(unit: number): { title: string; url?: string } {
+  function documentOf(unit: number): { docId: string; title: string; url?: string } {
     const doc = docs[site.sections[site.units[unit]!.section]!.doc]!
-    return { title: doc.name, ...(doc.url && { url: doc.url }) }
+    return { docId: doc.ID, title: doc.name, ...(doc.url && { url: doc.url }) }
   }
 
   // Whoever cannot answer should at least be able to say how to reach somebody who can.

@@ -2,7 +2,7 @@ import type { Passage } from '#api/knowledge-index/passage.ts'
 import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
 import type { CitationFilter } from './citations.ts'
 import type { AnswerDone, ResponderRequest } from './responder.ts'
-import { sourcesOf } from './sources.ts'
+import { restsOn } from './sources.ts'
 import { hear } from './talk/hear.ts'
 
 /** Words shorter than this say little about what a text is about. */
@@ -21,7 +21,7 @@ export function groundsOf(
   passages: readonly Passage[],
   answer: string,
   { cited, declared }: Pick<CitationFilter, 'cited' | 'declared'>,
-): Pick<AnswerDone, 'sources' | 'known'> {
+): Pick<AnswerDone, 'sources' | 'documents' | 'known'> {
   if (declared === 'chat' || hear(question)) return { sources: [], known: true }
   if (declared === 'none') return { sources: [], known: false }
   const threshold = agent.ifKnowsThreshold ?? defaultIfKnowsThreshold
@@ -29,10 +29,10 @@ export function groundsOf(
   const named = passages.filter((_, index) => cited.has(index + 1))
   if (named.length > 0) {
     const known = named.some((passage) => fits(passage) || says(passage, answer, question))
-    return { sources: sourcesOf(named), known }
+    return { ...restsOn(named), known }
   }
   const best = passages.filter((passage) => fits(passage) && says(passage, answer, question)).slice(0, 1)
-  return { sources: sourcesOf(best), known: best.length > 0 }
+  return { ...restsOn(best), known: best.length > 0 }
 }
 
 /** Whether a passage holds what an answer adds to its question: one of its numbers, or two of its words. */

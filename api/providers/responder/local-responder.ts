@@ -2,7 +2,7 @@ import type { Passage } from '#api/knowledge-index/passage.ts'
 import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { AnswerDone, Responder, ResponderRequest } from './responder.ts'
-import { sourcesOf } from './sources.ts'
+import { restsOn } from './sources.ts'
 import { contactsIn } from './talk/contacts-in.ts'
 import { hear, languageOf } from './talk/hear.ts'
 import { courtesyReply, dontKnow, perhaps } from './talk/replies.ts'
@@ -44,7 +44,7 @@ function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
     return {
       type: 'done',
       text: best.answer || best.text,
-      sources: sourcesOf(best.answerFrom ?? [best]),
+      ...restsOn(best.answerFrom ?? [best]),
       known: true,
     }
   }
@@ -52,7 +52,7 @@ function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
   const contacts = contactsIn(passages.map((passage) => passage.text))
   if (best?.answer && best.score >= Math.min(mayBeMeantFrom, threshold)) {
     const guess = perhaps({ language, quote: best.answer, contacts })
-    return { type: 'done', text: guess, sources: sourcesOf(best.answerFrom ?? [best]), known: false }
+    return { type: 'done', text: guess, ...restsOn(best.answerFrom ?? [best]), known: false }
   }
   const honest = dontKnow({ language, contacts, topics: [], hasKnowledge: passages.length > 0 })
   return { type: 'done', text: honest, sources: [], known: false }

@@ -47,12 +47,21 @@ export interface AnswerSource {
   url: string
 }
 
+/** A document without an address an answer comes from; for the agent's workspace alone. */
+export interface AnswerDocument {
+  /** As its passages name it. */
+  documentId: string
+  title: string
+}
+
 /** The last event: the whole answer, which replaces the deltas. */
 export interface AnswerDone {
   type: 'done'
   /** Light Markdown; see `toBlocks`. */
   text: string
   sources: AnswerSource[]
+  /** Documents without an address it comes from. @default none */
+  documents?: AnswerDocument[]
   /** False when the knowledge does not hold the answer and the text says so. */
   known: boolean
   usage?: TokenUsage

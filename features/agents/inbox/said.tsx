@@ -11,6 +11,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { KeptCheck } from '../checks/use-keep-check.tsx'
+import { FromDocuments } from './from-documents.tsx'
 import { MailLine } from './mail-line.tsx'
 
 interface SaidProps {
@@ -21,6 +22,8 @@ interface SaidProps {
   next: MemberMessage | undefined
   /** Reads a file of it. */
   readFile: AttachmentsProps['read']
+  /** Where a document is read; absent where it may not be. */
+  documentHref: ((documentId: string) => string) | undefined
   agentName: string
   /** Who asked. */
   asker: string
@@ -51,13 +54,14 @@ export function Said({
   isSought,
   next,
   readFile,
+  documentHref,
   agentName,
   asker,
   isAnsweredSince,
   onImprove,
   check,
 }: SaidProps) {
-  const { role, by, notice, attachments, sources, known, rating, calls, mail, ts } = message
+  const { role, by, notice, attachments, sources, documents, known, rating, calls, mail, ts } = message
   if (role === 'notice') {
     return (
       <li className="vg-_inbox__notice">
@@ -111,6 +115,7 @@ export function Said({
           ))}
         </Text>
       )}
+      {documents && <FromDocuments documents={documents} hrefOf={documentHref} />}
       {calls && <ToolCalls calls={calls} />}
       {role === 'assistant' && (
         <Row gap={2} wrap>

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import {
@@ -82,6 +83,30 @@ export const Default: Story = {
     await expect(args.onImprove).toHaveBeenCalledWith(
       expect.objectContaining({ role: 'user' }),
       expect.objectContaining({ role: 'assistant' }),
+    )
+  },
+}
+
+const writtenDown: MemberMessage = {
+  ...buildMessage({ id: 'message-written', text: 'Dogs may come in, on a lead.' }),
+  documents: [
+    { documentId: 'document-dogs-01', title: 'Dogs and other guests', kind: 'questions' },
+    { documentId: 'document-house-1', title: 'House rules', kind: 'text' },
+  ],
+}
+
+/** Of what somebody wrote down an answer says what it is, and leads to it. */
+export const FromWhatWasWritten: Story = {
+  parameters: { seed: seedOf([writtenDown]) },
+  play: async (context) => {
+    const lines = await said(context)
+    const link = lines.getByRole('link', { name: 'Dogs and other guests' })
+    await expect(link.closest('p')).toHaveTextContent(
+      'From Question and answer Dogs and other guests, Text House rules',
+    )
+    await expect(link).toHaveAttribute(
+      'href',
+      paths.agentKnowledge.href('eu', agentId, undefined, { item: 'document-dogs-01' }),
     )
   },
 }

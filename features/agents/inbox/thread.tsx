@@ -1,8 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ListPending } from '#features/shared/lists/list-pending.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { getKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -34,6 +37,10 @@ export function Thread({ chat, seek, conversation, mayWrite, written, onImprove,
   const notes = useQuery(notesQuery(chat))
   const { eraseNote } = useChatChanges(chat)
   const queries = useQueryClient()
+  const mayReadDocuments = useMay(getKnowledge)
+  const documentHref = mayReadDocuments
+    ? (item: string) => paths.agentKnowledge.href(chat.region, chat.agentId, undefined, { item })
+    : undefined
   const readFile = (id: string) => queries.fetchQuery(attachmentQuery(chat, id))
   const end = useRef<HTMLDivElement>(null)
   const messages = said.data?.pages.flatMap(({ items }) => items).reverse()
@@ -90,6 +97,7 @@ export function Thread({ chat, seek, conversation, mayWrite, written, onImprove,
               isSought={line.message.id === seek}
               next={line.next}
               readFile={readFile}
+              documentHref={documentHref}
               agentName={conversation.agent?.title ?? 'The agent'}
               asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}
               isAnsweredSince={conversation.answeredSince.includes(line.message.id)}

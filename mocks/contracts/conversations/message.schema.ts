@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentKinds } from '../knowledge/document.schema.ts'
 import { trimUnseen } from '../shared/visible-text.ts'
 import { answerMailSchema } from './answer-mail.ts'
 import { answerRatings } from './answer-rating.ts'
@@ -33,6 +34,14 @@ export const memberTextSchema = z.string().check(z.overwrite(trimUnseen), atMost
 /** A page an answer came from. */
 export const sourceSchema = z.object({ title: z.string(), url: z.string() })
 export type Source = z.infer<typeof sourceSchema>
+
+/** A document without an address an answer came from, as the agent's workspace sees it. */
+export const answerDocumentSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  kind: z.enum(documentKinds),
+})
+export type AnswerDocument = z.infer<typeof answerDocumentSchema>
 
 /** What a visitor says, and what they filled in where it is a form of the agent's last answer that they send. */
 export const saidSchema = {
@@ -91,6 +100,8 @@ export type ToolCall = z.infer<typeof toolCallSchema>
 
 /** A message as the agent's workspace sees it. */
 export const memberMessageSchema = z.extend(messageSchema, {
+  /** Documents without an address the answer came from; absent where there are none. */
+  documents: z.optional(z.array(answerDocumentSchema)),
   /** Calls the model made for this answer, in their order; absent where it made none. */
   calls: z.optional(z.array(toolCallSchema)),
   /** Why the knowledge alone answered, or why the answer broke off; absent where the model answered. */
