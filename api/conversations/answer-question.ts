@@ -45,23 +45,49 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     if (asked.handledBy === 'member') {
       await team.remind(question)
       if (await team.isAwaited(question)) {
-        const isLeft = await requests.takeLeft({ ...question, before: '', appointments: false })
+        const isLeft = await requests.takeLeft(toRequest(question))
         if (isLeft) await team.confirmLeft(question)
       }
       return asked.message
     }
+    const said = await reply(question, asked, () => isHandedOver)
+    if (isHandedOver) await team.wait(question)
+    return said ?? asked.message
+  }
+
+  /** What the agent says; null where nothing of it is kept. */
+  async function reply(
+    question: Question,
+    asked: Asked,
+    isHandedOver: () => boolean,
+  ): Promise<MessageDoc | null> {
     const nodes = answeringFlow(question.agent)
     const kept =
       (await pressedForPerson(question, asked)) ?? (nodes && (await answerByFlow(nodes, question, asked)))
+    if (!kept) return answerFreely(question, asked)
     // A turn that only hands over says nothing.
-    const isSilent = isHandedOver && kept?.text === ''
-    const said = !kept
-      ? await answerFreely(question, asked)
-      : isSilent
-        ? await log.silent(question, asked, kept)
-        : await log.answer(question, asked, kept)
-    if (isHandedOver) await team.wait(question)
-    return said ?? asked.message
+    if (isHandedOver() && kept.text === '') return log.silent(question, asked, kept)
+    return keep(question, asked, kept)
+  }
+
+  /** Keeps an answer; who waited for a person in vain is asked how they are reached, too. */
+  async function keep(question: Question, asked: Asked, answer: KeptAnswer): Promise<MessageDoc | null> {
+    const isAsked = asked.owedAs !== 'both' || (await requests.isAsking(toRequest(question)))
+    return log.answer(question, asked, isAsked ? answer : withReply(answer, await handOver(question)))
+  }
+
+  /** Gives the answer a conversation owes since it was handed back. No person is offered: they handed it back. */
+  async function giveOwed(question: Question, isRepeat: boolean): Promise<void> {
+    const asked = await log.owed(question, isRepeat)
+    if (!asked) return
+    await turns.during(question, () =>
+      asked.owedAs === 'reach' ? askForDetails(question, asked) : reply(question, asked, () => false),
+    )
+  }
+
+  async function askForDetails(question: Question, asked: Asked): Promise<MessageDoc | null> {
+    const text = await handOver(question)
+    return log.answer(question, asked, { text, sources: [], known: true, aside: true })
   }
 
   /** What is said to somebody who pressed the button for a person; null for any other message. */
@@ -79,7 +105,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     if (agent.agentPlatform === 'vf') {
       // That platform's agent holds its own dialogue, a way to a person among it.
       const done = await readReply(platformResponder(question), request, onDelta)
-      return log.answer(question, asked, toKept(done))
+      return keep(question, asked, toKept(done))
     }
     const taken = await requests.take({
       ...question,
@@ -88,7 +114,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     })
     if (taken?.isHandedOver) return null
     const keepWith = (answer: KeptAnswer) =>
-      log.answer(question, asked, taken ? withReply(answer, taken.reply) : answer)
+      keep(question, asked, taken ? withReply(answer, taken.reply) : answer)
     if (taken && !taken.afterAnswer) {
       onDelta(taken.reply)
       return keepWith({ text: '', sources: [], known: false, aside: true })
@@ -99,23 +125,36 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       await own.fromModel(question, request, {
         richAnswers: true,
         instead: fromKnowledge,
-        onBrokenOff: async (broken) => void (await keepWith(broken)),
+        // What is owed is given by whoever comes next.
+        ...(!asked.owedAs && { onBrokenOff: async (broken) => void (await keepWith(broken)) }),
       }),
     )
   }
 
   /** The answer as it is kept; the question itself where a person answers it. One that comes again is kept once. */
-  return async function answerQuestion(given: Question): Promise<MessageDoc> {
+  async function answerQuestion(given: Question): Promise<MessageDoc> {
     const question = await readSentForm(given)
     return turns.during(question, () => sentOnce(question, () => answer(question)))
   }
+
+  return Object.assign(answerQuestion, { owed: giveOwed })
 }
 
 export type AnswerQuestion = ReturnType<typeof createAnswerQuestion>
 
 /** What the knowledge has to say to a wish, if anything, and then what is said about it. */
-function withReply({ text, sources, known, aside, spent }: KeptAnswer, reply: string): KeptAnswer {
+function withReply({ aside, ...answer }: KeptAnswer, reply: string): KeptAnswer {
+  const { text, known, bubbles, spent } = answer
   return known
-    ? { text: `${text}\n\n${reply}`, sources, known, spent }
+    ? {
+        ...answer,
+        text: [text, reply].filter(Boolean).join('\n\n'),
+        ...(bubbles && { bubbles: [...bubbles, { text: reply }] }),
+      }
     : { text: reply, sources: [], known: true, ...(aside && { aside }), spent }
+}
+
+/** A question as far as a request may come of it. */
+function toRequest(question: Question) {
+  return { ...question, before: '', appointments: false }
 }

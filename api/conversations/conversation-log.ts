@@ -19,6 +19,7 @@ import {
   createConversationRepository,
   lastOf,
   type MessageDoc,
+  type Whose,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
 import { newSeries, sameConversation } from './message-id.ts'
@@ -59,6 +60,8 @@ export interface Asked {
   series?: string | undefined
   /** Who answers it, decided by the write that counted it. */
   handledBy: ConversationDoc['handledBy']
+  /** It is owed its answer since the conversation was handed back: one of those who give it is kept. @default it is not */
+  owedAs?: ConversationDoc['owedAs']
   /** Monotonic milliseconds at which its answer began. */
   startedAt: number
 }
@@ -77,6 +80,14 @@ function usageOf(
     milliseconds: Math.round(performance.now() - startedAt),
     attempt: (brokenOff?.usage?.attempt ?? 0) + 1,
   }
+}
+
+/** What a conversation owes a message. */
+function owedIn(
+  { owedTo, owedAs }: Pick<ConversationDoc, 'owedTo' | 'owedAs'>,
+  { _id }: MessageDoc,
+): Pick<Asked, 'owedAs'> {
+  return owedTo === _id ? { owedAs } : {}
 }
 
 /** Messages an answer may look back on. */
@@ -139,7 +150,9 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     return found
   }
 
-  async function begin(question: Question): Promise<Pick<Asked, 'message' | 'handledBy' | 'series'>> {
+  async function begin(
+    question: Question,
+  ): Promise<Pick<Asked, 'message' | 'handledBy' | 'series' | 'owedAs'>> {
     const { region, agent, conversationId, clientId, text, values, page } = question
     const fresh: MessageDoc = {
       ...blank(question, 'user'),
@@ -154,7 +167,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     if (!added) return { message: fresh, handledBy: 'agent', series }
     await leadsOfWords(question, added.message._id)
     if (added.message._id === messageId(conversationId, 0, series)) await countVisit(question, added.message)
-    return { message: added.message, handledBy: (await onAsked(region, added)).handledBy, series }
+    const { handledBy, ...held } = await onAsked(region, added)
+    return { message: added.message, handledBy, series, ...owedIn(held, added.message) }
   }
 
   /** What a visitor's message changes: it opens a closed conversation, and waits where people answer. */
@@ -235,7 +249,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         const { handledBy, series } = held
         return {
           ...{ before: rest.slice(0, -1).slice(-historyLength), brokenOff, isRepeat: true },
-          ...{ message: before, handledBy, series, startedAt },
+          ...{ message: before, handledBy, series, startedAt, ...owedIn(held, before) },
         }
       }
       const begun = agent.recordChatHistory
@@ -246,12 +260,28 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     },
 
     /**
+     * The question a conversation owes an answer to since it was handed back; null where it owes none.
+     * @param isRepeat somebody began to answer it before
+     */
+    async owed(question: Question, isRepeat: boolean): Promise<Asked | null> {
+      const { region, conversationId } = question
+      const startedAt = performance.now()
+      const held = await belonging(question)
+      const message = held?.owedTo && (await messages(region).findOne({ _id: held.owedTo }))
+      if (!held || !message) return null
+      const from = { after: message._id, direction: -1, limit: historyLength } as const
+      const before = (await repository.messagesFrom(region, conversationId, from)).reverse()
+      const { handledBy, series, owedAs } = held
+      return { before, brokenOff: undefined, isRepeat, message, handledBy, series, owedAs, startedAt }
+    },
+
+    /**
      * Keeps an answer, or what there is of it, in place of one that broke off. Null where a person took the
      * conversation over meanwhile: it is theirs to answer, and nothing is kept.
      */
     async answer(
       question: Question,
-      { brokenOff, series, startedAt }: Asked,
+      { brokenOff, series, startedAt, owedAs, message: { _id: owedTo } }: Asked,
       { spent, ...kept }: KeptAnswer,
     ): Promise<MessageDoc | null> {
       const usage = usageOf({ brokenOff, startedAt }, spent)
@@ -263,13 +293,14 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         await receipts.writeUnkept(region, agentOf(question), { channel, conversationId, visitor }, message)
         return message
       }
-      const whose = { handledBy: 'agent' } as const
+      const whose: Whose = { handledBy: 'agent', ...(owedAs && { state: 'open', owedTo }) }
       const into = await conversationFor(question, message)
       // It is gone; what goes on under its id is another.
       if (!into || into.series !== series) return message
       if (into.handledBy !== 'agent') return unsaid(question, message)
       if (!brokenOff) {
-        return (await add(region, into, message, whose))?.message ?? unsaid(question, message)
+        const more = owedAs ? { owedTo: '' } : {}
+        return (await add(region, into, message, whose, more))?.message ?? unsaid(question, message)
       }
       // The new answer may stand in another hour than the one it replaces.
       await marks.mark(region, agent.ID, brokenOff.ts)

@@ -82,6 +82,8 @@ export function presentConversation({
   lastSaidAt,
   wordsDue,
   wordsTo,
+  owedTo,
+  owedAs,
   courseRev,
   series,
   visitor,

@@ -12,6 +12,7 @@ import type {
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Part } from '#mocks/contracts/conversations/parts.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
+import type { OwedAs } from '#mocks/contracts/live/owed-answer.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -45,6 +46,10 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   wordsTo?: number
   /** By what its visitor is told from others of the day it began; absent in tests and before visitors were counted. */
   visitor?: string
+  /** The visitor's message its agent owes an answer to, as it was handed back; '' for none. @default '' */
+  owedTo?: string
+  /** Whether that is answered, the visitor is asked how to be reached, as they waited in vain, or both. */
+  owedAs?: OwedAs
   /** How often people changed its course. @default 0 */
   courseRev?: number
   /** Stands before the numbers of its messages: whoever goes on after it was removed is told other ids. @default '' */
@@ -144,7 +149,7 @@ export function lastOf({
 }
 
 /** Who answers a conversation when something is added to it. */
-export type Whose = Partial<Pick<ConversationDoc, 'handledBy' | 'state' | 'assignee'>>
+export type Whose = Partial<Pick<ConversationDoc, 'handledBy' | 'state' | 'assignee' | 'owedTo'>>
 
 const recountAttempts = 20
 

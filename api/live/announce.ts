@@ -40,7 +40,7 @@ export function createAnnounce(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     /** A member has read a conversation, or calls it unread. */
     read: (region: Region, conversation: About, email: string) =>
       say({ ...about(region, conversation), type: 'read', email }),
-    /** Somebody types; a visitor without a name. */
+    /** Somebody types; the agent without an address, a visitor without a name either. */
     typing: (region: Region, conversation: About, who: { name: string; email: string }) =>
       say({ ...about(region, conversation), type: 'typing', ...who }),
     /** A visitor came or went. */

@@ -6,6 +6,7 @@ import { answerMailKind } from './answer-mails.ts'
 import { createLeavings } from './leavings.ts'
 import { liveRoutes } from './live.routes.ts'
 import { createLiveLog } from './live-log.ts'
+import { owedAnswerKind } from './owed-answer-kind.ts'
 import { turnRoutes } from './turn.routes.ts'
 import { createWaitingRounds } from './waiting-rounds.ts'
 
@@ -71,7 +72,7 @@ export const liveArea = defineArea({
       indexes: [{ workspaceId: 1 }, { at: 1 }], // removing a workspace's, and whose visitors are freed next
     },
   },
-  jobs: (deps) => [answerMailKind(deps)],
+  jobs: (deps) => [answerMailKind(deps), owedAnswerKind(deps)],
   removeOfAgent: ({ stores, now }, agent, most) => createLiveLog({ stores, now }).forgetAgent(agent, most),
   hourly: ({ stores, now }) => createLiveLog({ stores, now }).sweep(),
   rounds: (deps) => [

@@ -234,8 +234,8 @@ function isAbout({ type, agentId }: LiveEventDoc, asked: string | undefined): bo
 const visitorsNever: readonly LiveEventType[] = ['read', 'visit', 'mail']
 
 /** What a visitor did is known to their own widget; what members read is not theirs to know. */
-function isForVisitor({ type, email }: LiveEventDoc): boolean {
-  return !visitorsNever.includes(type) && !(type === 'typing' && email === '')
+function isForVisitor({ type, name, email }: LiveEventDoc): boolean {
+  return !visitorsNever.includes(type) && !(type === 'typing' && email === '' && name === '')
 }
 
 /** A key is nobody who could be reached. */

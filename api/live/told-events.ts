@@ -89,7 +89,9 @@ class Told implements ToldEvent {
       agentId,
       ...(this.#conversation && { card: presentConversation(this.#conversation) }),
       ...(this.#message && { message: presentMemberMessage(this.#message) }),
-      ...(type === 'typing' && { who: { role: email ? 'member' : 'user', name, email } }),
+      ...(type === 'typing' && {
+        who: { role: email ? 'member' : name ? 'assistant' : 'user', name, email },
+      }),
       ...(type === 'visit' && { who: { role: 'user', name: '', email: '', online } }),
       ...(type === 'presence' && { who: { role: 'member', name, email, online } }),
     })
@@ -104,7 +106,7 @@ class Told implements ToldEvent {
   }
 
   #toVisitor(agent: Pick<Agent, 'disableHandoffMessages'>): VisitorLiveEvent {
-    const { seq, type, name } = this.#event
+    const { seq, type, name, email } = this.#event
     const message = this.#message && presentToVisitor(agent, this.#message)
     return visitorLiveEventSchema.parse({
       id: String(seq),
@@ -112,7 +114,7 @@ class Told implements ToldEvent {
       type: this.#message && !message ? 'course' : type,
       ...(message && { message }),
       ...(this.#conversation && { state: this.#conversation.state }),
-      ...(type === 'typing' && { name: agent.disableHandoffMessages ? '' : name }),
+      ...(type === 'typing' && { name: agent.disableHandoffMessages && email ? '' : name }),
     })
   }
 

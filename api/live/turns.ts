@@ -23,6 +23,7 @@ import { createAnnounce } from './announce.ts'
 import { createAnswerReach } from './answer-mails.ts'
 import { createAnswerers } from './answerers.ts'
 import { createNames } from './names.ts'
+import { createOwedAnswers, nothingOwed } from './owed-answers.ts'
 import { createWaits } from './waits.ts'
 
 /** Who acts, and on what. */
@@ -41,7 +42,7 @@ type ToSend = BodyOf<typeof sendMemberMessage>
 const batch = 100
 
 /** Who answers a conversation: each change is one conditional write, so of several who try at once one succeeds. */
-export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial<Pick<Deps, 'jobs'>>) {
   const { conversations } = createConversationRepository(deps.stores)
   const { say } = createMessageWriter(deps)
   const announce = createAnnounce(deps)
@@ -53,6 +54,13 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const sent = createSentMessages(deps)
   const attachments = createAttachments(deps)
   const reach = createAnswerReach(deps)
+  const owedAnswers = createOwedAnswers(deps)
+
+  /** What becomes of a conversation as it was read, and what must hold of it then. */
+  async function owing(region: Region, held: ConversationDoc, course: Course) {
+    if (course.state !== 'open') return { owed: nothingOwed, as: {} }
+    return owedAnswers.prepare(region, held)
+  }
 
   async function load({ region, agent, conversationId }: MemberTurn): Promise<ConversationDoc> {
     const found = await conversations(region).findOne({ _id: conversationId })
@@ -85,9 +93,10 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       if (held.state === course.state && (course.state !== 'member' || held.assignee === turn.email))
         return null
       const { state, assignee, handledBy } = held
+      const { owed, as } = await owing(turn.region, held, course)
       const changed = await conversations(turn.region).findOneAndUpdate(
-        { _id: turn.conversationId, state, assignee, handledBy },
-        { $set: course },
+        { _id: turn.conversationId, state, assignee, handledBy, ...as },
+        { $set: { ...course, ...owed } },
         { returnDocument: 'after' },
       )
       if (changed) {
@@ -127,16 +136,17 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         await waits.beginAnew(region, _id, agent, { begunBy, mailed })
         begun = true
       }
+      const { owed, as } = await owing(region, held, course)
       const freed: ConversationDoc | null = await conversations(region).findOneAndUpdate(
-        { _id, state, assignee, lastRole },
-        { $set: course },
+        { _id, state, assignee, lastRole, ...as },
+        { $set: { ...course, ...owed } },
         { returnDocument: 'after' },
       )
       if (freed) {
         if (course.state !== undefined && freed.state !== 'waiting') await waits.end(region, _id)
         if (state !== 'member') return announce.course(region, freed)
         await note(region, freed, { kind: freed.state === 'waiting' ? 'waiting' : 'handedBack', name: '' })
-        return
+        return owedAnswers.confirm(region, freed)
       }
       held = await conversations(region).findOne({ _id })
     }
@@ -152,7 +162,10 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     from?: string,
   ): Promise<ConversationDoc> {
     const changed = await change(turn, course, from)
-    return changed ? note(turn.region, changed, notice) : load(turn)
+    if (!changed) return load(turn)
+    const noted = await note(turn.region, changed, notice)
+    await owedAnswers.confirm(turn.region, changed)
+    return noted
   }
 
   async function send(turn: MemberTurn, { text, clientId, attachments: ids = [] }: ToSend): Promise<Added> {

@@ -10,10 +10,10 @@ import {
 import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Deps } from '../deps.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
-import { createRequestService } from '../requests/request.service.ts'
 import { linkOrigin } from '../shared/link-origin.ts'
 import { createSharedBudgets } from '../store/shared-budgets.ts'
 import { createAnswerers } from './answerers.ts'
+import { createOwedAnswers } from './owed-answers.ts'
 import { createTurns } from './turns.ts'
 import { waitingDigest, waitingMail } from './waiting-mail.ts'
 import { createWaits, type WaitDoc } from './waits.ts'
@@ -21,8 +21,6 @@ import { createWaits, type WaitDoc } from './waits.ts'
 const batch = 20
 /** Visitors of one agent that one digest tells of, at most; others are in the next. */
 const mostInDigest = 1000
-/** Latest messages among which it is looked who wrote. */
-const looked = 30
 /** What was cut off is begun again after so many milliseconds. */
 const backAgainMs = 60_000
 
@@ -32,12 +30,12 @@ const backAgainMs = 60_000
  */
 export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail' | 'config'>) {
   const { waits, end } = createWaits(deps)
-  const { conversations, latest } = createConversationRepository(deps.stores)
+  const { conversations } = createConversationRepository(deps.stores)
   const { agents } = createAgentRepository(deps.stores)
   const answerers = createAnswerers(deps.stores)
   const turns = createTurns(deps)
   const budgets = (region: Region) => createSharedBudgets(deps.stores[region].collection('limits'), deps.now)
-  const requests = createRequestService(deps)
+  const owedAnswers = createOwedAnswers(deps)
   const { say } = createMessageWriter(deps)
 
   /** Mails some people about an agent's visitors, with the address of Chats, and of one conversation there. */
@@ -107,50 +105,28 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
     await send(region, agent, people, (to, url) => waitingDigest(to, { ...said, url }))
   }
 
-  /** Somebody wrote to the visitor since they began to wait. */
-  async function isSpokenTo(region: Region, conversationId: string): Promise<boolean> {
-    const recent = await latest(region, conversationId, looked)
-    const begun = recent.findLastIndex(({ notice }) => notice?.kind === 'waiting')
-    return recent.slice(begun + 1).some(({ role }) => role === 'assistant' || role === 'member')
-  }
-
   /**
-   * Sends a visitor back to the agent, who asks for their details. The wait ends last: whatever is cut off is begun
-   * again a minute later, and nobody is left without a word.
+   * Sends a visitor back to the agent, who answers what they wrote and asks for their details. The wait ends last:
+   * whatever is cut off is begun again a minute later, and nobody is left without a word.
    */
-  async function back(region: Region, { _id, agentId, backAt }: WaitDoc): Promise<void> {
+  async function back(region: Region, { _id, backAt }: WaitDoc): Promise<void> {
     const lease = { $set: { backAt: deps.now() + backAgainMs } }
     if ((await waits(region).updateOne({ _id, backAt }, lease)).modifiedCount !== 1) return
-    const changed = await conversations(region).findOneAndUpdate(
-      { _id, state: 'waiting' },
-      { $set: withAgent },
-      { returnDocument: 'after' },
-    )
-    const noted =
-      changed && (await say(region, changed, { role: 'notice', notice: { kind: 'handedBack', name: '' } }))
-    const held = noted?.conversation ?? (await conversations(region).findOne({ _id }))
-    const agent = held?.state === 'open' ? await agents(region).findOne({ _id: agentId }) : null
-    if (held && agent && (changed || !(await isSpokenTo(region, _id))))
-      await askForDetails(region, held, agent)
+    for (;;) {
+      const held = await conversations(region).findOne({ _id })
+      if (held?.state !== 'waiting') break
+      const { owed, as } = await owedAnswers.prepare(region, held)
+      const changed = await conversations(region).findOneAndUpdate(
+        { _id, state: 'waiting', ...as },
+        { $set: { ...withAgent, ...owed } },
+        { returnDocument: 'after' },
+      )
+      if (!changed) continue
+      await say(region, changed, { role: 'notice', notice: { kind: 'handedBack', name: '' } })
+      await owedAnswers.confirm(region, changed)
+      break
+    }
     await end(region, _id)
-  }
-
-  async function askForDetails(region: Region, held: ConversationDoc, agent: AgentDoc): Promise<void> {
-    const { _id, channel } = held
-    const asked = (await latest(region, _id, 10)).findLast(({ role }) => role === 'user')
-    const text = await requests.handOver(
-      {
-        region,
-        agent: { ...agent, ID: agent._id },
-        conversationId: _id,
-        channel,
-        text: asked?.text ?? '',
-        before: '',
-        appointments: false,
-      },
-      { text: '', contact: { name: '', email: '', phone: '' }, goesOn: false },
-    )
-    await say(region, held, { role: 'assistant', text }, { handledBy: 'agent' })
   }
 
   async function dueBy(region: Region, field: 'mailAt' | 'backAt'): Promise<WaitDoc[]> {

@@ -27,6 +27,8 @@ export interface Visit {
 
 /** Somebody who types is said to for so long, in milliseconds; a little longer than from one word of it to the next. */
 const typingShownMs = 6000
+/** What could not be shown yet is tried again after so many milliseconds. */
+const lateMs = 1000
 /** People are told that the visitor types so often, in milliseconds. */
 const typingSaidMs = 3000
 
@@ -69,9 +71,19 @@ export function followVisit({
     }
   }
 
+  /** An answer that comes while another one is awaited, as to who was handed back, is tried again until that is there. */
+  function show(message: TransportMessage) {
+    let isLate = false
+    onLive((state) => {
+      isLate = state.phase === 'answering' && message.role === 'assistant'
+      return arrived(message)(state)
+    })
+    setTimeout(() => isLate && !over.signal.aborted && show(message), lateMs)
+  }
+
   function arrive(message: TransportMessage) {
     const { attachments } = message
-    if (!attachments) return onLive(arrived(message))
+    if (!attachments) return show(message)
     drawn([message])
       // What cannot be drawn is named.
       .catch(() => [{ ...message, note: listedWords('', attachments) }])

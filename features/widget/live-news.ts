@@ -10,7 +10,8 @@ export const arrived =
     if (state.phase === 'answering' && message.role === 'assistant') return state
     const messages = withMessage(state.messages, message)
     const withPerson = isWithPerson(messages, state.withPerson)
-    return settled(state, messages, withPerson, message.role === 'member' ? '' : state.typing)
+    const isWritten = message.role === 'member' || message.role === 'assistant'
+    return settled(state, messages, withPerson, isWritten ? '' : state.typing)
   }
 
 /** It was read anew, which takes the place of what is known of it; what is being sent stays, and its answer is left to whoever waits. */
@@ -34,7 +35,7 @@ export const caughtUp =
     )
   }
 
-/** A member types; '' for nobody any more. */
+/** A member types, or the agent; '' for nobody any more. */
 export const typing =
   (name: string): LiveChange =>
   (state) => ({ ...state, typing: name })

@@ -13,6 +13,8 @@ import type { LiveChange, TransportMessage } from './widget.types.ts'
 const asked = buildMessage({ id: 'asked', role: 'user', text: 'May I talk to a person?' })
 const mira = { name: 'Mira', pictureURL: '' }
 const hello = buildMessage({ id: 'hello', role: 'member', by: mira, text: 'Hello, how can I help?' })
+const more = buildMessage({ id: 'more', role: 'user', text: 'Do you bake on Sundays?' })
+const answer = buildMessage({ id: 'answer', text: 'Yes, until noon.' })
 
 /** A line about who answers, as visitors read it. */
 function line(kind: Notice['kind'], text: string): TransportMessage {
@@ -99,6 +101,33 @@ export const HandedBack: Story = {
   args: { transport: followed([asked, waiting, joined, hello], [arrived(back), handed(false)]) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Back with the assistant.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** The assistant writes what it owes since it has them back, and its answer takes the place of that. */
+export const HandedBackAnswering: Story = {
+  tags: ['arrives'],
+  args: {
+    transport: followed([asked, waiting, joined, more], [arrived(back), handed(false), typing('Bakery')]),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Bakery is writing…')).toBeInTheDocument()
+  },
+}
+
+/** What was left unanswered is answered once they are back. */
+export const HandedBackAnswered: Story = {
+  tags: ['arrives'],
+  args: {
+    transport: followed(
+      [asked, waiting, joined, more],
+      [arrived(back), handed(false), typing('Bakery'), arrived(answer)],
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Yes, until noon.')).toBeVisible()
+    await expect(canvas.queryByText(/is writing…/)).toBeNull()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

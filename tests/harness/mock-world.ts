@@ -13,6 +13,7 @@ import {
   fixtureWorkspaceIds,
 } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { emptyLibrary } from '#mocks/handlers/library/library-db.ts'
+import { mockTurns } from '#mocks/handlers/live/mock-turns.ts'
 import { type Client, clientOver, type Send } from './http-client.ts'
 import { newAgentId, newEmail } from './sign-up.ts'
 import type { World } from './world.ts'
@@ -54,8 +55,8 @@ export function mockWorld(): World {
       return {
         conversationId,
         async writes(text) {
-          const listed = mocks.db.utilities.visitorSessions.find(({ ID }) => ID === conversationId)
-          Object.assign(listed ?? {}, { lastRole: 'user', lastText: text })
+          const turns = mockTurns(mocks.db)
+          turns.add(turns.load({ agentId: agent?.ID ?? '', conversationId }), { role: 'user', text })
         },
       }
     },

@@ -26,11 +26,11 @@ export type LiveEventType = (typeof liveEventTypes)[number]
 
 /** Who types, or came and went. */
 export const livePersonSchema = z.object({
-  /** A visitor has no name here. */
-  role: z.enum(['user', 'member']),
+  /** A visitor has no name here; the agent (`assistant`) types alone, as it answers somebody who was handed back. */
+  role: z.enum(['user', 'member', 'assistant']),
   /** '' for a visitor. */
   name: z.string(),
-  /** E-mail address of a member; '' for a visitor. */
+  /** E-mail address of a member; '' for anybody else. */
   email: z.string(),
   /** Whether a member can be reached, or a visitor is there; with the types `presence` and `visit`. */
   online: z.optional(z.boolean()),
@@ -63,7 +63,7 @@ export const visitorLiveEventSchema = z.object({
   message: z.optional(messageSchema),
   /** Where the conversation is; with `message` and `course`. */
   state: z.optional(z.enum(conversationStates)),
-  /** Name of the member who types; with `typing` alone. */
+  /** Name of the member, or of the agent, who types; with `typing` alone. */
   name: z.optional(z.string()),
 })
 export type VisitorLiveEvent = z.infer<typeof visitorLiveEventSchema>

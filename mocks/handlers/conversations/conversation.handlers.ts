@@ -66,7 +66,8 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
     }),
     mockHandler(db, listMessages, ({ params: { agentId, conversationId }, query, authorise }) => {
       loadMockAgent(db, agentId, authorise)
-      const items = kept.get(conversationId)
+      const held = db.live.held.find(({ card }) => card.id === conversationId && card.agentId === agentId)
+      const items = kept.get(conversationId) ?? held?.messages
       if (!items || db.utilities.removedSessions.has(conversationId)) throw notFound()
       return mockOk(pageItems(query.order === 'newest' ? items.toReversed() : items, query))
     }),

@@ -2,9 +2,11 @@ import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import type { ConversationCourse, Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { messageId, seriesOf } from '#mocks/contracts/conversations/message-place.ts'
+import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { isAnothers, mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { closedCourse, courseWithout } from '#mocks/contracts/live/courses.ts'
+import { type OwedAs, owedAnswer } from '#mocks/contracts/live/owed-answer.ts'
 import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
 import { ofTestChat, takenBy, takenFirstBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
@@ -28,6 +30,15 @@ interface TurnTo {
   course: Partial<ConversationCourse>
   notice: Notice
 }
+
+/** What the agent owes who is handed back. */
+interface Owed {
+  to: MemberMessage
+  as: OwedAs
+}
+
+/** What the mocked agent asks who waited in vain. */
+const reachWords = 'How can the team reach you?'
 
 /** What a conversation becomes that is closed. */
 export const closed: TurnTo = {
@@ -104,7 +115,8 @@ export function mockTurns(db: MockDb) {
     card.messageCount = messages.filter((each) => each.role !== 'notice').length
     card.lastMessageAt = added.ts
     const { role, text = '', attachments } = message
-    if (role === 'member') Object.assign(card, { lastRole: role, lastText: listedWords(text, attachments) })
+    if (role !== 'notice')
+      Object.assign(card, { lastRole: added.role, lastText: listedWords(text, attachments) })
     const { id, agentId, ...rest } = card
     Object.assign(listed({ agentId, conversationId: id }) ?? {}, rest)
     db.live.tell({ type: 'message', conversationId: id, agentId, card: { ...card }, message: added })
@@ -121,9 +133,24 @@ export function mockTurns(db: MockDb) {
     if (course.state === 'member' && isAnothers(card, me().email)) {
       db.inbox.told.set(`${card.id}:${card.assignee}`, { why: 'taken', by: me().email, at: unixNow(db) })
     }
+    const owed = course.state === 'open' ? owedAnswer(card, held.messages) : null
     Object.assign(card, course)
     add(held, { role: 'notice', notice })
+    if (owed) setTimeout(() => giveOwed(held, owed), 0)
     return card
+  }
+
+  /** The agent answers who was handed back, unless somebody took them over, closed the conversation or removed it. */
+  function giveOwed(held: MockHeldConversation, { to, as }: Owed): void {
+    const { card, messages } = held
+    const { id: conversationId, agentId } = card
+    const isThere = listed({ agentId, conversationId }) ?? db.live.held.includes(held)
+    const later = messages.slice(messages.indexOf(to) + 1)
+    if (!isThere || card.state !== 'open' || later.some(({ role }) => role === 'assistant')) return
+    const name = db.agents.find(({ ID }) => ID === agentId)?.title ?? ''
+    db.live.tell({ type: 'typing', conversationId, agentId, who: { role: 'assistant', name, email: '' } })
+    const answer = `You asked: ${plainText(to)}`
+    add(held, { role: 'assistant', text: as === 'reach' ? reachWords : answer })
   }
 
   /** Frees what somebody has who may not answer visitors any more. */
@@ -132,12 +159,15 @@ export function mockTurns(db: MockDb) {
       const agent = db.agents.find(({ ID }) => ID === session.agentId)
       if (agent?.ownerID !== workspaceId || session.assignee !== email) continue
       const { state: before, agentId, ID: conversationId } = session
+      const owed = owedAnswer(session, load({ agentId, conversationId }).messages)
       const live = mockHistory(db, agent.ID).find(({ version }) => version === agent.publishedVersion)
       Object.assign(session, courseWithout(session, live?.agent ?? agent, unixNow(db)))
       const kind = session.state === 'waiting' ? 'waiting' : 'handedBack'
       const held = load({ agentId, conversationId })
-      if (before === 'member') add(held, { role: 'notice', notice: { kind, name: '' } })
-      else db.live.tell({ type: 'course', agentId, conversationId, card: held.card })
+      if (before === 'member') {
+        add(held, { role: 'notice', notice: { kind, name: '' } })
+        if (owed && session.state === 'open') setTimeout(() => giveOwed(held, owed), 0)
+      } else db.live.tell({ type: 'course', agentId, conversationId, card: held.card })
     }
   }
 

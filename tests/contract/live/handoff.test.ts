@@ -1,15 +1,22 @@
 // No race: none are made here.
 import { expect, it } from 'vitest'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
+import { owedAnswerJob } from '#api/live/owed-answers.ts'
 import { createPresence } from '#api/live/presence.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { listConversations } from '#mocks/contracts/conversations/conversation.contract.ts'
-import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import {
+  releaseConversation,
+  sendMemberMessage,
+  takeConversation,
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import { listVisitorMessages } from '#mocks/contracts/embed/embed.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { openLiveStream, savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import { always, setUpDesk } from '../../harness/desk.ts'
+import { doDueJobs } from '../../harness/do-due-jobs.ts'
+import type { HttpClient } from '../../harness/http-client.ts'
 import { readLive } from '../../harness/live-client.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { addMember } from '../../harness/workspace-people.ts'
@@ -128,6 +135,7 @@ it('lets visitors wait in office hours, mails when nobody comes, and goes back t
   expect(await mails()).toHaveLength(1)
   app.clock.advance(8 * 60_000)
   await round()
+  await doDueJobs(app, owedAnswerJob)
   expect(await rolesOf(one)).toEqual(['user', 'waiting', 'handedBack', 'assistant'])
   expect(await cardOf(conversationId)).toMatchObject({
     state: 'open',
@@ -136,6 +144,39 @@ it('lets visitors wait in office hours, mails when nobody comes, and goes back t
   })
   const { message } = await say(one, 'Anna Smith, 0171 2345678')
   expect(JSON.stringify(message.blocks)).toContain('0171')
+})
+
+it('answers what was written while nobody came, and asks how they are reached in the same breath', async () => {
+  await set({ officeHours: always, handoffMailMinutes: 0, handoffFallbackMinutes: 10 })
+  const asks = async (visitor: HttpClient) => {
+    const { items } = (await visitor.call(listVisitorMessages, agent())).body
+    return JSON.stringify(items.at(-1)?.blocks)
+  }
+  const [only, both, left, released] = await Promise.all([visitor(), visitor(), visitor(), visitor()])
+  for (const one of [only, both, left, released]) await say(one, 'I want to talk to a person')
+  const { conversationId } = await say(released, 'What does a cake cost?')
+  await say(both, 'What does a cake cost?')
+  await say(left, 'Lea Smith, 0171 7654321')
+  app.clock.advance(10 * 60_000 + 1)
+  const press = () =>
+    owner.client.call(releaseConversation, { params: { ...agent().params, conversationId } })
+  await press()
+  await createWaitingRounds(app.deps).round()
+  await doDueJobs(app, owedAnswerJob)
+  await expect
+    .poll(() => Promise.all([only, both, left, released].map((one) => rolesOf(one))), { timeout: 10_000 })
+    .toEqual([
+      ['user', 'waiting', 'handedBack', 'assistant'],
+      ['user', 'waiting', 'user', 'handedBack', 'assistant'],
+      ['user', 'waiting', 'user', 'noted', 'handedBack', 'assistant'],
+      ['user', 'waiting', 'user', 'handedBack', 'assistant'],
+    ])
+  expect(await asks(left)).toContain('0171')
+  const details = await asks(only)
+  expect(details).toMatch(/reach|email/i)
+  expect(await asks(both)).toMatch(/reach|email/i)
+  const { message } = await say(both, 'ben@example.org')
+  expect(JSON.stringify(message.blocks)).toContain('ben@example')
 })
 
 it.each([

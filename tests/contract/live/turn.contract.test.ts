@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { listMessages, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
   closeConversation,
   releaseConversation,
@@ -238,6 +238,50 @@ onBothSides(releaseConversation.id, (makeWorld) => {
     expectAnswer(releaseConversation, back, 200)
     expect(back.body).toMatchObject({ state: 'open', handledBy: 'agent', assignee: '' })
     expectError(sendMemberMessage, await send(world.owner, world, conversationId, hello), 409, agentAnswers)
+  })
+
+  /** Who said what, with what the last one said. */
+  async function said({ owner, agentId }: World, conversationId: string) {
+    const { items } = (await owner.call(listMessages, { params: { region: 'eu', agentId, conversationId } }))
+      .body
+    return items.map(({ role, notice }) => notice?.kind ?? role)
+  }
+
+  it('has the agent answer what the visitor wrote last, once, and nothing that was answered', async () => {
+    const world = await makeWorld()
+    const { conversationId, writes } = await world.heldConversation()
+    const follow = { params: { region: 'eu' }, query: { workspaceId: world.workspaceId } } as const
+    const { lastId } = (await world.owner.call(openLiveStream, follow)).body
+    await turn(world.owner, takeConversation, world, conversationId)
+    await writes('Do you bake on Sundays?')
+    await turn(world.owner, releaseConversation, world, conversationId)
+    await turn(world.owner, releaseConversation, world, conversationId)
+    const before = ['user', 'assistant', 'joined', 'user', 'handedBack', 'assistant']
+    await expect.poll(() => said(world, conversationId), { timeout: 10_000 }).toEqual(before)
+    const query = { workspaceId: world.workspaceId, after: lastId }
+    const { events } = (await world.owner.call(openLiveStream, { params: { region: 'eu' }, query })).body
+    expect(events.filter(({ who }) => who?.role === 'assistant').length).toBeGreaterThan(0)
+    const answers = events.filter(({ message }) => message?.role === 'assistant')
+    expect(answers.map(({ card }) => [card?.state, card?.lastRole])).toEqual([['open', 'assistant']])
+    await turn(world.owner, takeConversation, world, conversationId)
+    await turn(world.owner, releaseConversation, world, conversationId)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await said(world, conversationId)).toEqual([...before, 'joined', 'handedBack'])
+  })
+
+  it('has the agent answer nothing a member answered, nor by being opened again', async () => {
+    const world = await makeWorld()
+    const { conversationId, writes } = await world.heldConversation()
+    const press = (contract: Contract) => turn(world.owner, contract, world, conversationId)
+    await press(takeConversation)
+    await writes('Do you bake on Sundays?')
+    await send(world.owner, world, conversationId, hello)
+    await press(releaseConversation)
+    const answered = ['user', 'assistant', 'joined', 'user', 'member', 'handedBack']
+    await press(closeConversation)
+    await press(reopenConversation)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await said(world, conversationId)).toEqual([...answered, 'closed', 'reopened'])
   })
 
   it("is refused for somebody else's, and for a test chat", async () => {

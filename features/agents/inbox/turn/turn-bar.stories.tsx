@@ -5,7 +5,7 @@ import { useWorkspace, WorkspaceContext } from '#features/shared/session/workspa
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildConversationCard } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { buildConversationCard, buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
@@ -85,11 +85,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The visitor's last words have no answer yet: whoever hands back reads what becomes of them. */
+/** The visitor's last words have no answer yet: whoever hands back has the agent answer them. */
 export const MineUnanswered: Story = {
   ...about({ ...mine, lastRole: 'user' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The visitor waits for your answer/)).toBeVisible()
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    const line = canvas.getByText('The visitor waits for your answer. Hand back, and the agent gives it.')
+    await expect(line).toBeVisible()
+    if (restsHere) return
+    const { messages = [] } = mocks.db.live.held[0] ?? {}
+    messages.push(buildMessage({ id: 'asked-last', role: 'user', text: 'Do you bake on Sundays?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand back' }))
+    await expect(await canvas.findByText('The agent answers.')).toBeVisible()
+    await waitFor(() =>
+      expect(JSON.stringify(messages.at(-1))).toContain('You asked: Do you bake on Sundays?'),
+    )
+    await expect(messages.at(-1)?.role).toBe('assistant')
   },
 }
 

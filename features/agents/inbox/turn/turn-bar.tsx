@@ -196,7 +196,7 @@ export function TurnBar({
       </Row>
       {answers && card.lastRole === 'user' && (
         <Text size="sm" tone="muted">
-          The visitor waits for your answer. Handed back, the agent answers what they write next.
+          The visitor waits for your answer. Hand back, and the agent gives it.
         </Text>
       )}
       {turn.error && isRefused && mayAnswer && (
