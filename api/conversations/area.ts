@@ -45,6 +45,8 @@ export const conversationsArea = defineArea({
         { agentId: 1, snoozedUntil: 1, _id: 1 }, // those put aside
         { workspaceId: 1, snoozedUntil: 1, _id: 1 },
         { snoozedUntil: 1 }, // those that come back
+        { agentId: 1, askedTeamAt: -1, _id: -1 }, // those whose visitor asked for the team
+        { workspaceId: 1, askedTeamAt: -1, _id: -1 },
         { wordsDue: 1 }, // those whose words are not searchable yet
       ],
     },

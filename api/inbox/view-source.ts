@@ -38,6 +38,8 @@ export function viewSource(view: Exclude<InboxView, 'mentions'>, me: string, now
       return { filter: { assignee: '' }, order: latest, keeps: isCurrent }
     case 'waiting':
       return { filter: { state: 'waiting' }, order: latest, keeps: isCurrent }
+    case 'asked':
+      return { filter: { askedTeamAt: { $gt: 0 } }, order: latestFirst('askedTeamAt'), keeps: isCurrent }
     case 'unreplied':
       return { filter: { lastRole: 'user' }, order: latest, keeps: isCurrent }
     case 'unread':

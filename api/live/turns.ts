@@ -3,7 +3,13 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { sendMemberMessage } from '#mocks/contracts/conversations/turn.contract.ts'
 import { isAnothers } from '#mocks/contracts/live/answerers.ts'
-import { type Course, closedCourse, courseWithout, withAgent } from '#mocks/contracts/live/courses.ts'
+import {
+  type Course,
+  closedCourse,
+  courseWithout,
+  withAgent,
+  withMember,
+} from '#mocks/contracts/live/courses.ts'
 import { notTaken, ofTestChat, takenBy, takenFirstBy } from '#mocks/contracts/live/turn.refusals.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -208,13 +214,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
      */
     async take(turn: MemberTurn, from = ''): Promise<ConversationDoc> {
       const { name } = await names.toVisitors(turn.email, turn.agent.lang)
-      const course = {
-        state: 'member',
-        handledBy: 'member',
-        assignee: turn.email,
-        waitingSince: null,
-      } as const
-      const taken = await turnTo(turn, course, { kind: 'joined', name }, from)
+      const taken = await turnTo(turn, withMember(turn.email), { kind: 'joined', name }, from)
       await alerts.end(turn.region, turn.conversationId, turn.email)
       return taken
     },

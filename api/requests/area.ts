@@ -36,5 +36,5 @@ export const requestsArea = defineArea({
   rounds: (deps) => [
     { everyMs: mailEveryMs, work: () => createRequestMails(deps).round(), alone: 'requests.mails' },
   ],
-  upgrade: { version: 1, run: upgradeRequests },
+  upgrade: { version: 2, run: upgradeRequests },
 })

@@ -3,11 +3,16 @@ import { createLoadAgent } from '../agents/load-agent.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { latestFirst, listPage, presentPage } from '../store/list.ts'
+import { createAskedMarks } from './asked-marks.ts'
 import { createRequestRepository, presentRequest } from './request.repository.ts'
 
 /** Visitors' requests as members see them. */
-export function requestRoutes({ stores }: Deps): Operation[] {
+export function requestRoutes(deps: Deps): Operation[] {
+  const { stores } = deps
+  const markAsked = createAskedMarks(deps)
+  const announce = createAnnounce(deps)
   const loadAgent = createLoadAgent(stores)
   const { requests } = createRequestRepository(stores)
 
@@ -29,6 +34,8 @@ export function requestRoutes({ stores }: Deps): Operation[] {
         { returnDocument: 'after' },
       )
       if (!saved) throw notFound()
+      const held = await markAsked(region, { _id: requestId, agentId }, state === 'open')
+      if (held) await announce.course(region, held)
       return ok(presentRequest(saved))
     }),
   ]

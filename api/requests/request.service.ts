@@ -10,6 +10,7 @@ import { createLeadCapture } from '../leads/capture-lead.ts'
 import { createLeadRepository, presentLead } from '../leads/lead.repository.ts'
 import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
 import { isDuplicateKey } from '../store/errors.ts'
+import { createAskedMarks } from './asked-marks.ts'
 import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
 
@@ -44,6 +45,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const captureLead = createLeadCapture(deps)
   const { requests, intakes } = createRequestRepository(deps.stores)
   const { ofConversation } = createLeadRepository(deps.stores)
+  const markAsked = createAskedMarks(deps)
 
   async function keep(
     { region, agent, conversationId, channel }: RequestMessage,
@@ -51,6 +53,8 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     known?: KnownContact,
   ): Promise<void> {
     const ts = unixNow(deps)
+    // First: a request without a mark in Chats would be overlooked.
+    await markAsked(region, { _id: conversationId, agentId: agent.ID }, true)
     const { name, phone, email, matter, time, message, wish } = asked
     const told = Object.entries({ name, phone, email, matter, time, message }).filter(([, value]) => value)
     const keys = keysOf({ email, phone })

@@ -6,6 +6,7 @@ import { buildAgent, buildAgents } from '#mocks/fixtures/agents/agent.fixtures.t
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
+import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
 import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
 import {
   buildWorkspace,
@@ -59,6 +60,13 @@ export function mockWorld(): World {
           turns.add(turns.load({ agentId: agent?.ID ?? '', conversationId }), { role: 'user', text })
         },
       }
+    },
+    async askedConversation() {
+      const conversationId = hold()
+      const session = mocks.db.utilities.visitorSessions.find(({ ID }) => ID === conversationId)
+      Object.assign(session ?? {}, { askedTeamAt: Math.floor(mocks.db.now() / 1000) })
+      mocks.db.requests.unshift(buildVisitorRequest({ ID: conversationId, agentId: agent?.ID ?? '' }))
+      return { conversationId }
     },
     async dislikedConversation() {
       const id = hold()

@@ -27,6 +27,12 @@ export async function serverWorld(app: RunningApp): Promise<World> {
       const said = await say('When are you open?')
       return { conversationId: said.body.conversationId, writes: async (text) => void (await say(text)) }
     },
+    async askedConversation() {
+      const visitor = await visitorClient(app, 'eu', agentId)
+      const body = { text: 'I want to talk to a person' }
+      const said = await visitor.call(sendVisitorMessage, { params: { region: 'eu', agentId }, body })
+      return { conversationId: said.body.conversationId }
+    },
     async dislikedConversation() {
       const visitor = await visitorClient(app, 'eu', agentId)
       const params = { region: 'eu', agentId }

@@ -16,6 +16,8 @@ export interface World {
   visitor: () => Promise<Client>
   /** A conversation of the owner's agent with a visitor who has asked one thing; `writes` has them say more to a person. */
   heldConversation: () => Promise<{ conversationId: string; writes: (text: string) => Promise<void> }>
+  /** A conversation of the owner's agent whose visitor asked for a person while nobody was there. */
+  askedConversation: () => Promise<{ conversationId: string }>
   /** A conversation of the owner's agent whose visitor found an answer not helpful. */
   dislikedConversation: () => Promise<{ conversationId: string }>
   /** The owner's address. */

@@ -3,6 +3,7 @@ import { AgentAvatar } from '#features/shared/agent-avatar/agent-avatar.tsx'
 import { didNotKnow } from '#features/shared/words/did-not-know.ts'
 import { untitledConversation } from '#features/shared/words/untitled-conversation.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { isAsked } from '#mocks/contracts/inbox/inbox-views.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
@@ -10,7 +11,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { channelLabels, priorityLabels, snoozeLabel } from './inbox-labels.ts'
+import { channelLabels, priorityLabels, snoozeLabel, viewLabels } from './inbox-labels.ts'
 
 interface ChatRowProps {
   card: InboxCard
@@ -111,6 +112,7 @@ export const ChatRow = memo(function ChatRow({
               </Text>
             )}
             {state === 'waiting' && <Badge tone="warning">Waiting</Badge>}
+            {isAsked(card) && <Badge tone="warning">{viewLabels.asked}</Badge>}
             {state === 'member' && <Badge tone="info">With a person</Badge>}
             {state === 'closed' && <Badge>Closed</Badge>}
             {snoozedUntil !== null && <Badge>{snoozeLabel(snoozedUntil)}</Badge>}

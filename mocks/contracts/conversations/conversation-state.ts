@@ -52,6 +52,11 @@ export const conversationCourseSchema = z.object({
   snoozedUntil: z.nullable(z.int()),
   /** Unix seconds since which its visitor waits for a person; null when nobody does. */
   waitingSince: z.nullable(z.int()),
+  /**
+   * Unix seconds at which its visitor last asked something of the team, who has not dealt with it; null once it has,
+   * absent where nothing was asked.
+   */
+  askedTeamAt: z.optional(z.nullable(z.int())),
   /** Start of the last message; '' before the first. */
   lastText: z.string(),
   /** Whose the last message is. */

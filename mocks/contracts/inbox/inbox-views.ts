@@ -6,6 +6,7 @@ export const inboxViews = [
   'mine',
   'unassigned',
   'waiting',
+  'asked',
   'unread',
   'unreplied',
   'mentions',
@@ -24,6 +25,7 @@ export const countedViews = [
   'mine',
   'unassigned',
   'waiting',
+  'asked',
   'unread',
   'unreplied',
   'mentions',
@@ -53,6 +55,11 @@ export function isCurrent({ state, snoozedUntil }: ConversationCourse): boolean 
   return state !== 'closed' && snoozedUntil === null
 }
 
+/** Whether its visitor asked something of the team that it has not dealt with. */
+export function isAsked({ askedTeamAt = null }: Pick<ConversationCourse, 'askedTeamAt'>): boolean {
+  return askedTeamAt !== null
+}
+
 /** Whether a conversation is in a view of a member. */
 export function isInView(view: InboxView, card: ViewedConversation, me: string): boolean {
   switch (view) {
@@ -72,6 +79,8 @@ export function isInView(view: InboxView, card: ViewedConversation, me: string):
       return isCurrent(card) && card.assignee === ''
     case 'waiting':
       return isCurrent(card) && card.state === 'waiting'
+    case 'asked':
+      return isCurrent(card) && isAsked(card)
     case 'unread':
       return isCurrent(card) && card.unread
     case 'unreplied':

@@ -3,7 +3,10 @@ import { handoffDefaults } from './handoff-defaults.ts'
 
 /** What becomes of a conversation by a turn. */
 export type Course = Partial<
-  Pick<ConversationCourse, 'state' | 'handledBy' | 'assignee' | 'waitingSince' | 'snoozedUntil'>
+  Pick<
+    ConversationCourse,
+    'state' | 'handledBy' | 'assignee' | 'waitingSince' | 'snoozedUntil' | 'askedTeamAt'
+  >
 >
 
 /** The agent answers, and nobody has it. */
@@ -14,8 +17,20 @@ export const withAgent = {
   waitingSince: null,
 } as const satisfies Course
 
-/** Closed, by somebody or by itself, until its visitor writes again: nobody has it, and nobody is waited for. */
-export const closedCourse = { ...withAgent, state: 'closed' } as const satisfies Course
+/** Closed, by somebody or by itself, until its visitor writes again: nobody has it, and nobody is waited for or asked. */
+export const closedCourse = { ...withAgent, state: 'closed', askedTeamAt: null } as const satisfies Course
+
+/** A member has it, by their address: whoever was waited for or asked is there. */
+export function withMember(assignee: string) {
+  const member = { state: 'member', handledBy: 'member', assignee } as const
+  return { ...member, waitingSince: null, askedTeamAt: null } as const satisfies Course
+}
+
+/** What becomes of a conversation whose request is dealt with, or open again, at a moment in Unix seconds. */
+export function courseOfRequest({ state }: Pick<ConversationCourse, 'state'>, isOpen: boolean, now: number) {
+  // Whom a person has, or nobody any more, asks for none.
+  return { askedTeamAt: isOpen && (state === 'open' || state === 'waiting') ? now : null } satisfies Course
+}
 
 /**
  * What becomes of a conversation whose member may not answer it any more: a visitor whose last words nobody answered waits

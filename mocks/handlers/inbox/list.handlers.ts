@@ -77,9 +77,9 @@ export function listHandlers(db: MockDb) {
           isInFilter({ ...card, dislikedAnswers: disliked(card.id) }, query) &&
           (!query.participant || db.inbox.parts.has(`${card.id}:${query.participant}`)),
       )
-      const ordered =
-        view === 'snoozed' ? found.sort((a, b) => (a.snoozedUntil ?? 0) - (b.snoozedUntil ?? 0)) : found
-      return mockOk(pageItems(ordered, query))
+      if (view === 'snoozed') found.sort((a, b) => (a.snoozedUntil ?? 0) - (b.snoozedUntil ?? 0))
+      if (view === 'asked') found.sort((a, b) => (b.askedTeamAt ?? 0) - (a.askedTeamAt ?? 0))
+      return mockOk(pageItems(found, query))
     }),
     mockHandler(db, countInbox, ({ query, authorise }) => {
       authorise(query)

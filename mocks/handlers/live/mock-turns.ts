@@ -149,6 +149,7 @@ export function mockTurns(db: MockDb) {
     if (!isThere || card.state !== 'open' || later.some(({ role }) => role === 'assistant')) return
     const name = db.agents.find(({ ID }) => ID === agentId)?.title ?? ''
     db.live.tell({ type: 'typing', conversationId, agentId, who: { role: 'assistant', name, email: '' } })
+    if (as !== 'answer') card.askedTeamAt = unixNow(db)
     const answer = `You asked: ${plainText(to)}`
     add(held, { role: 'assistant', text: as === 'reach' ? reachWords : answer })
   }

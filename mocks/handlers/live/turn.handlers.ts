@@ -7,6 +7,7 @@ import {
   sendMemberMessage,
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
+import { withAgent, withMember } from '#mocks/contracts/live/courses.ts'
 import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
 import { notTaken } from '#mocks/contracts/live/turn.refusals.ts'
 import { loadMockAgent, type MockAgent } from '../agents/load-mock-agent.ts'
@@ -22,8 +23,6 @@ interface TurnCall {
   params: MockTurn
   authorise: (agent: MockAgent) => void
 }
-
-const open = { handledBy: 'agent', assignee: '', waitingSince: null, state: 'open' } as const
 
 /** Who answers a conversation, by the same rules as the server's. */
 export function turnHandlers(db: MockDb) {
@@ -41,7 +40,7 @@ export function turnHandlers(db: MockDb) {
   return [
     mockHandler(db, takeConversation, (call) => {
       const { email } = turns.me()
-      const course = { state: 'member', handledBy: 'member', assignee: email, waitingSince: null } as const
+      const course = withMember(email)
       const turn = turnOf(call)
       const notice = { kind: 'joined', name: myName(turn) } as const
       const card = turns.turnTo(turn, { course, notice }, call.body?.from)
@@ -50,14 +49,14 @@ export function turnHandlers(db: MockDb) {
       return mockOk(card)
     }),
     mockHandler(db, releaseConversation, (call) =>
-      mockOk(turns.turnTo(turnOf(call), { course: open, notice: { kind: 'handedBack', name: '' } })),
+      mockOk(turns.turnTo(turnOf(call), { course: withAgent, notice: { kind: 'handedBack', name: '' } })),
     ),
     mockHandler(db, closeConversation, (call) => mockOk(turns.turnTo(turnOf(call), closed))),
     mockHandler(db, reopenConversation, (call) => {
       const turn = turnOf(call)
       const { card } = turns.load(turn)
       if (card.state !== 'closed') return mockOk(card)
-      return mockOk(turns.turnTo(turn, { course: open, notice: { kind: 'reopened', name: '' } }))
+      return mockOk(turns.turnTo(turn, { course: withAgent, notice: { kind: 'reopened', name: '' } }))
     }),
     mockHandler(db, sendMemberMessage, (call) => {
       const held = turns.load(turnOf(call))

@@ -1,7 +1,10 @@
+import { courseOfRequest } from '#mocks/contracts/live/courses.ts'
 import { listRequests, saveRequest } from '#mocks/contracts/requests/request.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { cardOfSession } from '../live/mock-turns.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 
@@ -22,6 +25,11 @@ export function requestHandlers(db: MockDb) {
       const request = db.requests.find(({ ID }) => ID === requestId)
       if (request?.agentId !== agentId) throw notFound()
       request.state = body.state
+      const session = db.utilities.visitorSessions.find(({ ID }) => ID === requestId)
+      if (session) {
+        Object.assign(session, courseOfRequest(session, body.state === 'open', unixNow(db)))
+        db.live.tell({ type: 'course', agentId, conversationId: requestId, card: cardOfSession(session) })
+      }
       return mockOk(request)
     }),
   ]

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { closeConversation, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { createAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote, removeNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { mostHitsOfOne } from '#mocks/contracts/inbox/group-found.ts'
 import { type InboxView, untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, listInboxTags, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { saveRequest } from '#mocks/contracts/requests/request.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'
@@ -14,6 +15,7 @@ import { talk } from './talk.ts'
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
 const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
 const params = { region: 'eu' } as const
+const ofAgent = ({ workspaceId, agentId }: World) => ({ workspaceId, agentId })
 
 onBothSides(listInbox.id, (makeWorld) => {
   const list = (client: Client, world: World, query: Record<string, string> = {}) =>
@@ -61,6 +63,33 @@ onBothSides(listInbox.id, (makeWorld) => {
     await world.owner.call(createNote, { params: about, body: note })
     expect(await idsIn(world, 'mentions')).toContain(id)
     expect(await idsIn(world, 'closed')).not.toContain(id)
+  })
+
+  it('shows who asked for the team until somebody takes over, closes it or calls it done', async () => {
+    const world = await makeWorld()
+    const isAsked = async (id: string) => {
+      const { items } = (await list(world.owner, world, { view: 'asked' })).body
+      const { asked } = (await world.owner.call(countInbox, { params, query: ofAgent(world) })).body
+      expect(asked).toBe(items.length)
+      return items.some((card) => card.id === id && typeof card.askedTeamAt === 'number')
+    }
+    expect(await isAsked(await talk(world))).toBe(false)
+    for (const deal of [takeConversation, closeConversation]) {
+      const { conversationId } = await world.askedConversation()
+      expect(await isAsked(conversationId)).toBe(true)
+      await world.owner.call(deal, {
+        params: { region: 'eu', agentId: world.agentId, conversationId },
+      } as never)
+      expect(await isAsked(conversationId)).toBe(false)
+    }
+    const { conversationId } = await world.askedConversation()
+    const request = { region: 'eu', agentId: world.agentId, requestId: conversationId } as const
+    const save = (state: 'open' | 'done') =>
+      world.owner.call(saveRequest, { params: request, body: { state } })
+    await save('done')
+    expect(await isAsked(conversationId)).toBe(false)
+    await save('open')
+    expect(await isAsked(conversationId)).toBe(true)
   })
 
   it('is narrowed by tag, priority and channel', async () => {
