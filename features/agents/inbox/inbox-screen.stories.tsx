@@ -371,6 +371,33 @@ export const ViewSaved: Story = {
   },
 }
 
+/** A visitor asked for the team while nobody was there: their chat says so until a member takes it over. */
+export const AskedForTheTeam: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at(`view=asked&chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      utilities: {
+        visitorSessions: [
+          buildVisitorSession({ askedTeamAt: hoursAgo(1), lastText: 'Can you cater for a party of forty?' }),
+          ...buildVisitorSessions().slice(1),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chats = await list()
+    await expect(await chats.findByText('Asked for the team')).toBeVisible()
+    await expect(chats.getAllByRole('listitem')).toHaveLength(1)
+    await expect(await canvas.findByRole('combobox', { name: 'View' })).toHaveTextContent(
+      'Asked for the team (1)',
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }))
+    await waitFor(() => expect(chats.queryByText('Asked for the team')).toBeNull())
+  },
+}
+
 /** A view keeps its days and its agent, and brings them back to the address. */
 export const ViewOfDaysAndAnAgent: Story = {
   tags: ['walk'],
@@ -582,6 +609,9 @@ export const Ended: Story = {
   play: async () => {
     await thread()
     await expect(await screen.findByText('New messages no longer arrive here')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
+    await expect(screen.queryByRole('textbox', { name: /Message to the visitor|Note/ })).toBeNull()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
   },
 }
 

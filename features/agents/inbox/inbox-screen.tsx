@@ -3,7 +3,11 @@ import { Keyboard, MessagesSquare, SlidersHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
-import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import {
+  useWorkspace,
+  WorkspaceContext,
+  type WorkspaceState,
+} from '#features/shared/session/workspace-context.ts'
 import { saveCourse } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { createInboxExport } from '#mocks/contracts/inbox/selection.contract.ts'
@@ -51,11 +55,13 @@ export interface InboxScreenProps {
 
 /** Chats of an agent, or of all agents of the workspace: list, thread and visitor (spec 3 §2, path `/convos`). */
 export function InboxScreen({ region, agentId }: InboxScreenProps) {
-  const { workspace } = useWorkspace()
+  const state = useWorkspace()
+  const { workspace } = state
   const owner: InboxOwner = { region, workspaceId: workspace.uid, agentId }
   const view = useInboxView(owner)
-  const mayChange = useMay(saveCourse)
-  const mayExport = useMay(createInboxExport)
+  const { typing, isEnded, retry } = useLiveInbox(owner)
+  const mayChange = useMay(saveCourse) && !isEnded
+  const mayExport = useMay(createInboxExport) && !isEnded
   const list = useInfiniteQuery(inboxQuery(owner, view.narrowing))
   const counts = useQuery(countsQuery(owner, view.narrowing)).data
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
@@ -67,8 +73,6 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const pages = list.data?.pages.length ?? 0
   const leadsToOpen = useLeadsToOpen(view.chat, view.narrowing, pages, cards)
   const name = JSON.stringify([agentId, view.narrowing])
-  const { typing, isEnded, retry } = useLiveInbox(owner)
-
   const isSearching = view.q.trim() !== ''
   const found = useQuery(searchQuery(owner, view.q, view.narrowing))
   const groups = (isSearching && found.data?.items) || []
@@ -98,138 +102,145 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
     : { title: 'Nothing here', message: emptyViews[view.narrowing.view] }
 
   return (
-    <Stack
-      gap={4}
-      className="vg-_inbox"
-      data-of-agent={agentId ? true : undefined}
-      data-look-only={mayChange ? undefined : true}
-      key={agentId}
-    >
-      <PageHead
-        className="vg-_inbox__head"
-        title="Chats"
-        help={agentId ? 'What visitors say to this agent.' : 'What visitors say to all of your agents.'}
-        action={
-          <Row gap={1}>
-            <PresenceMenu region={region} workspaceId={workspace.uid} />
-            <IconButton
-              label="Keyboard shortcuts"
-              icon={<Keyboard />}
-              onClick={() => setShown('shortcuts')}
-            />
-            {mayExport && <ExportMenu owner={owner} narrowing={view.narrowing} />}
-            {mayChange && (
-              <IconButton
-                label={inboxWords.settings.label}
-                data-find={inboxWords.settings['data-find']}
-                icon={<SlidersHorizontal />}
-                onClick={() => setShown('settings')}
-              />
-            )}
-          </Row>
-        }
-      />
-      {!mayChange && <LookOnlyNote />}
-      {isEnded && (
-        <Banner
-          tone="danger"
-          title="New messages no longer arrive here"
+    <WorkspaceContext value={isEnded ? onlyLooking(state) : state}>
+      <Stack
+        gap={4}
+        className="vg-_inbox"
+        data-of-agent={agentId ? true : undefined}
+        data-look-only={mayChange ? undefined : true}
+        key={agentId}
+      >
+        <PageHead
+          className="vg-_inbox__head"
+          title="Chats"
+          help={agentId ? 'What visitors say to this agent.' : 'What visitors say to all of your agents.'}
           action={
-            <Button size="sm" onClick={retry}>
-              Try again
-            </Button>
+            <Row gap={1}>
+              <PresenceMenu region={region} workspaceId={workspace.uid} />
+              <IconButton
+                label="Keyboard shortcuts"
+                icon={<Keyboard />}
+                onClick={() => setShown('shortcuts')}
+              />
+              {mayExport && <ExportMenu owner={owner} narrowing={view.narrowing} />}
+              {mayChange && (
+                <IconButton
+                  label={inboxWords.settings.label}
+                  data-find={inboxWords.settings['data-find']}
+                  icon={<SlidersHorizontal />}
+                  onClick={() => setShown('settings')}
+                />
+              )}
+            </Row>
           }
-        >
-          You were signed out, or may no longer see these conversations. What you see is as it was before.
-        </Banner>
-      )}
-      <div className="vg-_inbox__panes" data-open={view.chat ? true : undefined}>
-        <section className="vg-_inbox__list" aria-label="List of conversations">
-          <Stack gap={2} className="vg-_inbox__listhead">
-            <SearchField
-              label={inboxWords.search.label}
-              data-find={inboxWords.search['data-find']}
-              value={view.q}
-              maxLength={100}
-              onChange={(event) => view.set({ q: event.currentTarget.value })}
-            />
-            <InboxFilters
-              owner={owner}
-              narrowing={view.narrowing}
-              counts={counts}
-              people={people}
-              settings={settings}
-              set={view.set}
-            />
-            {chosen.size > 0 && (
-              <SelectionBar
+        />
+        {!mayChange && !isEnded && <LookOnlyNote />}
+        {isEnded && (
+          <Banner
+            tone="danger"
+            title="New messages no longer arrive here"
+            action={
+              <Button size="sm" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            You were signed out, or may no longer see these conversations. What you see is as it was before.
+          </Banner>
+        )}
+        <div className="vg-_inbox__panes" data-open={view.chat ? true : undefined}>
+          <section className="vg-_inbox__list" aria-label="List of conversations">
+            <Stack gap={2} className="vg-_inbox__listhead">
+              <SearchField
+                label={inboxWords.search.label}
+                data-find={inboxWords.search['data-find']}
+                value={view.q}
+                maxLength={100}
+                onChange={(event) => view.set({ q: event.currentTarget.value })}
+              />
+              <InboxFilters
                 owner={owner}
-                ids={[...chosen]}
+                narrowing={view.narrowing}
+                counts={counts}
                 people={people}
                 settings={settings}
-                onDone={(left) => setChosen(new Set(left))}
+                set={view.set}
               />
-            )}
-          </Stack>
-          <div className="vg-_inbox__scroll">
-            {isSearching ? (
-              <FoundList
-                found={found}
-                q={view.q}
-                ofDays={Boolean(view.narrowing.from || view.narrowing.to)}
-                openId={openId}
-                message={view.message}
-                withAgent={agentId === undefined}
-                onOpen={view.open}
-              />
-            ) : (
-              <ChatList
-                key={name}
-                list={list}
-                cards={cards}
-                name={name}
-                openId={openId}
-                leadsToOpen={leadsToOpen}
-                chosen={mayChange ? chosen : null}
-                withAgent={agentId === undefined}
-                people={people}
-                empty={empty}
-                onOpen={view.open}
-                onChoose={choose}
-              />
-            )}
-          </div>
-        </section>
-        {view.chat ? (
-          <ChatPane
-            key={view.chat.conversationId}
-            owner={owner}
-            chat={view.chat}
-            seek={view.message}
-            typing={typing?.conversationId === openId ? typing : null}
-            onClose={() => view.open(null)}
-            onOpen={(chat) => view.open(chat)}
-            onMakeCanned={() => setShown('settings')}
-          />
-        ) : (
-          <div className="vg-_inbox__none">
-            <EmptyState
-              icon={<MessagesSquare />}
-              title="No conversation is open"
-              message="Choose one on the left."
+              {chosen.size > 0 && (
+                <SelectionBar
+                  owner={owner}
+                  ids={[...chosen]}
+                  people={people}
+                  settings={settings}
+                  onDone={(left) => setChosen(new Set(left))}
+                />
+              )}
+            </Stack>
+            <div className="vg-_inbox__scroll">
+              {isSearching ? (
+                <FoundList
+                  found={found}
+                  q={view.q}
+                  ofDays={Boolean(view.narrowing.from || view.narrowing.to)}
+                  openId={openId}
+                  message={view.message}
+                  withAgent={agentId === undefined}
+                  onOpen={view.open}
+                />
+              ) : (
+                <ChatList
+                  key={name}
+                  list={list}
+                  cards={cards}
+                  name={name}
+                  openId={openId}
+                  leadsToOpen={leadsToOpen}
+                  chosen={mayChange ? chosen : null}
+                  withAgent={agentId === undefined}
+                  people={people}
+                  empty={empty}
+                  onOpen={view.open}
+                  onChoose={choose}
+                />
+              )}
+            </div>
+          </section>
+          {view.chat ? (
+            <ChatPane
+              key={view.chat.conversationId}
+              owner={owner}
+              chat={view.chat}
+              seek={view.message}
+              typing={typing?.conversationId === openId ? typing : null}
+              onClose={() => view.open(null)}
+              onOpen={(chat) => view.open(chat)}
+              onMakeCanned={() => setShown('settings')}
             />
-          </div>
+          ) : (
+            <div className="vg-_inbox__none">
+              <EmptyState
+                icon={<MessagesSquare />}
+                title="No conversation is open"
+                message="Choose one on the left."
+              />
+            </div>
+          )}
+        </div>
+        {shown === 'shortcuts' && <Shortcuts onClose={() => setShown(null)} />}
+        {shown === 'settings' && settings && (
+          <InboxSettingsDrawer
+            owner={owner}
+            settings={settings}
+            people={people}
+            onClose={() => setShown(null)}
+          />
         )}
-      </div>
-      {shown === 'shortcuts' && <Shortcuts onClose={() => setShown(null)} />}
-      {shown === 'settings' && settings && (
-        <InboxSettingsDrawer
-          owner={owner}
-          settings={settings}
-          people={people}
-          onClose={() => setShown(null)}
-        />
-      )}
-    </Stack>
+      </Stack>
+    </WorkspaceContext>
   )
+}
+
+/** Whoever is told of nothing more is no member any more, as far as is known here: they press nothing. */
+function onlyLooking({ workspace, ...state }: WorkspaceState): WorkspaceState {
+  return { ...state, workspace: { ...workspace, role: 'member', usersPerms: ['view'] } }
 }
