@@ -1,15 +1,25 @@
 import * as Radix from '@radix-ui/react-select'
 import { getNonce } from 'get-nonce'
 import { Check, ChevronDown, ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { usePortalContainer } from '#ui/theme/theme-context.ts'
 import { groupOptions } from './group-options.ts'
 import type { SelectOption } from './select-option.ts'
 
+interface SelectListProps {
+  id: string
+  options: readonly SelectOption[]
+  /** Shown when there are none. */
+  emptyText: string
+  /** What stands behind the options. */
+  children: ReactNode
+}
+
 /** The list that opens under a `Select`. */
-export function SelectList({ options, emptyText }: { options: readonly SelectOption[]; emptyText: string }) {
+export function SelectList({ id, options, emptyText, children }: SelectListProps) {
   return (
     <Radix.Portal container={usePortalContainer()}>
-      <Radix.Content className="vg-select__list" position="popper" sideOffset={4}>
+      <Radix.Content id={id} className="vg-select__list" position="popper" sideOffset={4}>
         <Radix.ScrollUpButton className="vg-_select__scroll">
           <ChevronUp aria-hidden />
         </Radix.ScrollUpButton>
@@ -29,6 +39,7 @@ export function SelectList({ options, emptyText }: { options: readonly SelectOpt
         <Radix.ScrollDownButton className="vg-_select__scroll">
           <ChevronDown aria-hidden />
         </Radix.ScrollDownButton>
+        {children}
       </Radix.Content>
     </Radix.Portal>
   )
