@@ -5,9 +5,10 @@ import { contractData } from './app/build/contract-data.ts'
 import { layerOrder } from './app/build/layer-order.ts'
 import { type FirstLoads, pageChunks } from './app/build/page-chunks.ts'
 import { precompress } from './app/build/precompress.ts'
+import { productionRouter } from './app/build/production-router.ts'
 
 const firstLoads: FirstLoads = {
-  start: 'app/main.tsx',
+  start: ['app/main.tsx', 'ui/hooks/use-lazy.ts'],
   entry: ['features/session/login/login-screen.tsx', 'features/session/signup/signup-screen.tsx'],
   site: [
     'features/public/layout/public-layout.tsx',
@@ -39,7 +40,7 @@ const firstLoads: FirstLoads = {
 export default defineConfig({
   root: 'app',
   publicDir: 'public',
-  plugins: [react(), contractData(), pageChunks(firstLoads), layerOrder(), precompress()],
+  plugins: [react(), productionRouter(), contractData(), pageChunks(firstLoads), layerOrder(), precompress()],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

@@ -8,6 +8,8 @@ import { type FirstLoads, pageChunks } from './page-chunks.ts'
 const eye = 'lucide-react/esm/icons/eye'
 const flag = 'lucide-react/esm/icons/flag'
 
+const others = ['tools', 'leads', 'chats', 'voices', 'figures']
+
 /** Each prints its own name, so that none is dropped. */
 const modules: Record<string, { loads?: string[]; later?: string[] }> = {
   main: { loads: ['core'], later: ['login', 'pricing', 'docs', 'app'] },
@@ -22,13 +24,17 @@ const modules: Record<string, { loads?: string[]; later?: string[] }> = {
   thread: { loads: ['message', 'letters'] },
   message: {},
   site: { loads: ['header', 'brand'] },
-  app: { loads: ['router', 'brand', 'calls'], later: ['layout', 'around', 'agents', 'prompts', 'logs'] },
+  app: {
+    loads: ['router', 'brand', 'calls'],
+    later: ['layout', 'around', 'agents', 'prompts', 'logs', ...others],
+  },
   layout: { loads: ['query', 'letters', 'notice'] },
   around: { loads: ['tabs'] },
   tabs: {},
-  agents: { loads: ['search', 'card', 'preview'] },
-  prompts: { loads: ['search', 'field', 'query', 'message', eye] },
+  agents: { loads: ['search', 'card', 'spark', 'preview'] },
+  prompts: { loads: ['search', 'spark', 'field', 'query', 'message', eye] },
   logs: { loads: [eye, flag] },
+  ...Object.fromEntries(others.map((name) => [name, { loads: ['search'] }])),
   [eye]: {},
   [flag]: {},
   field: {},
@@ -43,6 +49,7 @@ const modules: Record<string, { loads?: string[]; later?: string[] }> = {
   query: {},
   search: {},
   card: {},
+  spark: {},
 }
 
 let dir: string
@@ -66,7 +73,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 /** The names of the modules in each file of the build, by a file's name without its hash. */
 async function chunks(change: Partial<FirstLoads> = {}): Promise<Record<string, string[]>> {
   const loads: FirstLoads = {
-    start: at('main'),
+    start: [at('main')],
     entry: [at('login')],
     site: [at('site')],
     landing: at('pricing'),
@@ -102,7 +109,9 @@ describe('files of a build', () => {
       entry: ['login', 'field-box'],
       site: ['site', 'header'],
       shell: ['app', 'layout', 'router', 'query'],
+      // What many screens need, too; what a few do is nothing for the others.
       screens: ['search'],
+      spark: ['spark'],
       widget: ['preview', 'bubble'],
       talk: ['thread', 'message'],
       common: ['notice'],

@@ -5,8 +5,8 @@ import { type GetModule, loadedWith, reachedFrom } from './module-graph.ts'
 
 /** Where the parts of the app begin that people load first, as paths from the repository's root. */
 export interface FirstLoads {
-  /** The script of the page. */
-  start: string
+  /** The script of the page; the first one holds everything. Then what its parts all fetch others with. */
+  start: readonly [string, ...string[]]
   /** Screens where people come in. */
   entry: readonly string[]
   /** What all public pages have around them. */
@@ -33,7 +33,7 @@ export function pageChunks(loads: FirstLoads): Plugin {
   return dividedChunks('page-chunks', (getModule) => divide(loads, getModule))
 }
 
-/** Screens that draw an icon which is fetched for all of them. */
+/** From more screens than these on, what they need is fetched for all of them. */
 const many = 6
 
 /** Says which file a module belongs to; null leaves that to the bundler. Throws when a part begins nowhere. */
@@ -44,7 +44,7 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
     return id
   }
   const load = (...paths: string[]) => loadedWith(paths.map(idOf), getModule)
-  const start = load(loads.start)
+  const start = load(...loads.start)
   const entry = load(...loads.entry)
   const site = load(...loads.site)
   const landing = load(loads.landing)
@@ -55,15 +55,11 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
   const shell = load(...loads.shell)
   const home = load(loads.home)
   const frame = load(...loads.frame)
+  const [page] = loads.start
   const [border] = loads.shell
-  const outside = reachedFrom([idOf(loads.start)], getModule, idOf(border))
+  const outside = reachedFrom([idOf(page)], getModule, idOf(border))
   const inside = reachedFrom(loads.shell.map(idOf), getModule)
   const screens = [...inside].flatMap((id) => getModule(id)?.dynamicallyImportedIds ?? [])
-  const otherScreens = loadedWith(
-    screens.filter((id) => id !== idOf(loads.home)),
-    getModule,
-  )
-
   const neededBy = new Map<string, number>()
   for (const id of screens.flatMap((screen) => [...loadedWith([screen], getModule)])) {
     neededBy.set(id, (neededBy.get(id) ?? 0) + 1)
@@ -93,7 +89,7 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
     if (site.has(id)) return 'site'
     if (landing.has(id)) return 'landing'
     if (shell.has(id)) return 'shell'
-    return home.has(id) && otherScreens.has(id) ? 'screens' : null
+    return home.has(id) && (neededBy.get(id) ?? 0) > many ? 'screens' : null
   }
 }
 
