@@ -5,18 +5,23 @@ import type { PackedPieces } from './word-pack.ts'
 /** A document with what tells its text from others (`textKey`). */
 export interface KeyedDocument extends KnowledgeDoc {
   key: string
+  stamp: string
 }
 
 /** The words of a document, as they are kept. */
 export interface KeptWords extends DocumentWords {
   /** Of the text they were read from. */
   key: string
+  /** Of its document as it was then: while that is the same, so is the text. Absent in words of before there were any. */
+  stamp?: string
 }
 
 /** A pack of words as it is kept, without its places. */
 export interface KeptPack extends PackedPieces {
   /** Of each document's text. */
   keys: string[]
+  /** Of each document. */
+  stamps?: string[]
   /** How long its documents' words are together. */
   length: number
 }
@@ -38,8 +43,8 @@ export interface KnowledgeParts {
   some(IDs: readonly string[]): Promise<KeyedDocument[]>
   /** Of every document. */
   IDs(): Promise<string[]>
-  /** What was changed from a time on, in Unix seconds, the latest first. */
-  changedSince(since: number): AsyncIterable<{ ID: string; key: string }[]>
+  /** What was changed from a time on, in Unix seconds, the latest first, without its text. */
+  changedSince(since: number): AsyncIterable<{ ID: string; stamp: string }[]>
   words(): AsyncIterable<KeptWords[]>
   /** Those that were kept after a pack. */
   wordsAfter(pack: string): AsyncIterable<KeptWords[]>

@@ -7,7 +7,7 @@ import { textKey } from './text-key.ts'
 
 /** A knowledge of many documents, and what was read and kept of it. Slow answers of the store take so many milliseconds. */
 function manyDocuments(count: number, slowMs = 0) {
-  const docs = new Map<string, KnowledgeDoc & { updatedAt: number }>()
+  const docs = new Map<string, KnowledgeDoc & { updatedAt: number; stamp: string }>()
   const words = new Map<string, KeptWords & { after: string }>()
   const packs = new Map<string, KeptPack>()
   const buckets = new Map<string, Map<number, string>>()
@@ -16,7 +16,9 @@ function manyDocuments(count: number, slowMs = 0) {
   const hooks = { reading: () => {}, writing: async () => {}, dropping: async () => {} }
   let state: WordsState | null = null
   let time = 1_000
-  const write = (ID: string, content: string) => docs.set(ID, { ID, name: ID, content, updatedAt: time })
+  let writes = 0
+  const write = (ID: string, content: string) =>
+    docs.set(ID, { ID, name: ID, content, updatedAt: time, stamp: String(++writes) })
   for (let at = 0; at < count; at++)
     write(`d${at}`, `# Trail ${at}\nThe way ${'over hills and along rivers '.repeat(20)}ends at a lake.`)
   const parts: KnowledgeParts = {
@@ -34,8 +36,7 @@ function manyDocuments(count: number, slowMs = 0) {
     },
     async *changedSince(since) {
       const changed = [...docs.values()].filter(({ updatedAt }) => updatedAt >= since)
-      for (let at = 0; at < changed.length; at += 20)
-        yield changed.slice(at, at + 20).map((doc) => ({ ID: doc.ID, key: textKey(doc) }))
+      for (let at = 0; at < changed.length; at += 20) yield changed.slice(at, at + 20)
     },
     async *words() {
       yield [...words.values()]

@@ -41,6 +41,8 @@ interface Table {
   packedLength: number
   /** By document, the text its words were read from. */
   keys: Map<string, string>
+  /** By document, how it stood when its text was read last. */
+  stamps: Map<string, string>
   /** By document, how long the words are that are in no pack. */
   loose: Map<string, number>
   revision: string
@@ -84,6 +86,7 @@ export function createLargeKnowledge({
       pack: '',
       packedLength: 0,
       keys: new Map(),
+      stamps: new Map(),
       loose: new Map(),
       revision: '',
       since: 0,
@@ -111,8 +114,9 @@ export function createLargeKnowledge({
   }
 
   function put(table: Table, words: readonly KeptWords[]): Promise<void> {
-    for (const { ID, key, words: kept } of words) {
+    for (const { ID, key, stamp = '', words: kept } of words) {
       table.keys.set(ID, key)
+      table.stamps.set(ID, stamp)
       table.loose.set(ID, kept.length)
     }
     return table.shelf.put(table.id, words)
@@ -122,6 +126,7 @@ export function createLargeKnowledge({
     if (IDs.length === 0) return
     for (const ID of IDs) {
       table.keys.delete(ID)
+      table.stamps.delete(ID)
       table.loose.delete(ID)
     }
     await table.shelf.take(table.id, IDs)
@@ -141,6 +146,7 @@ export function createLargeKnowledge({
     table.packedLength = pack?.length ?? 0
     table.since = state?.since ?? 0
     table.keys = new Map(pack?.IDs.map((ID, index) => [ID, pack.keys[index]!]))
+    table.stamps = new Map(pack?.IDs.map((ID, index) => [ID, pack.stamps?.[index] ?? '']))
     table.loose = new Map()
     const { bits, IDs, languages, sizes } = pack ?? { bits: 1, IDs: [], languages: [], sizes: '' }
     await table.shelf.open(table.id, name, { bits, IDs, languages, sizes })
@@ -158,12 +164,13 @@ export function createLargeKnowledge({
     return IDs
   }
 
+  /** What is not there yet, and what may have been changed; not what is as it was when its text was read. */
   async function stale(table: Table, parts: KnowledgeParts): Promise<string[]> {
     const IDs = await withoutGone(table, parts)
     const found = new Set([...IDs].filter((ID) => !table.keys.has(ID)))
     if (table.keys.size === 0) return [...found]
     for await (const changed of parts.changedSince(table.since)) {
-      for (const { ID, key } of changed) if (IDs.has(ID) && table.keys.get(ID) !== key) found.add(ID)
+      for (const { ID, stamp } of changed) if (IDs.has(ID) && table.stamps.get(ID) !== stamp) found.add(ID)
     }
     return [...found]
   }
@@ -189,16 +196,23 @@ export function createLargeKnowledge({
   }
 
   async function readAgain(table: Table, parts: KnowledgeParts, IDs: readonly string[]): Promise<void> {
-    const docs = await parts.some(IDs)
+    const found = await parts.some(IDs)
+    const docs = found.filter(({ ID, key, stamp }) => {
+      // Something else of it was changed.
+      if (table.keys.get(ID) === key) table.stamps.set(ID, stamp)
+      return table.keys.get(ID) !== key
+    })
+    if (docs.length === 0) return
     // Another process may have read them already.
     const kept = new Map((await parts.someWords(IDs)).map((words) => [words.ID, words]))
-    const keys = new Map(docs.map(({ ID, key }) => [ID, key]))
+    const read = new Map(docs.map((doc) => [doc.ID, doc]))
     const current = docs.flatMap(({ ID, key }) => (kept.get(ID)?.key === key ? [kept.get(ID)!] : []))
     const lacking = docs.filter(({ ID, key }) => kept.get(ID)?.key !== key)
-    const read = (
-      await table.shelf.wordsOf(lacking.map(({ ID, name, content }) => ({ ID, name, content })))
-    ).map((words) => ({ ...words, key: keys.get(words.ID)! }))
-    const words = [...current, ...read]
+    const made = await table.shelf.wordsOf(lacking.map(({ ID, name, content }) => ({ ID, name, content })))
+    const words = [...current, ...made].map((words) => {
+      const { key, stamp } = read.get(words.ID)!
+      return { ...words, key, stamp }
+    })
     await parts.keepWords(words, table.pack)
     await put(table, words)
   }
@@ -293,7 +307,7 @@ export function createLargeKnowledge({
       count += 1
     }
     return [...chosen].map(([ID, pieces]) => {
-      const { key, ...doc } = docs.get(ID)!
+      const { key, stamp, ...doc } = docs.get(ID)!
       return { doc, pieces }
     })
   }
@@ -334,10 +348,12 @@ async function opening(parts: KnowledgeParts, most: number): Promise<ChosenPiece
 /** Writes a pack of all words that are kept. False where something of it was lost on the way. */
 async function writePack(shelf: IndexShelf, id: string, parts: KnowledgeParts, name: string) {
   const keys: string[] = []
+  const stamps: string[] = []
   let length = 0
   for await (const words of parts.words()) {
-    for (const { key, words: kept } of words) {
+    for (const { key, stamp = '', words: kept } of words) {
       keys.push(key)
+      stamps.push(stamp)
       length += kept.length
     }
     await shelf.collect(id, words)
@@ -345,12 +361,12 @@ async function writePack(shelf: IndexShelf, id: string, parts: KnowledgeParts, n
   const { pieces, buckets } = await shelf.pack(id)
   for (let from = 0; from < buckets; from += bucketsAtOnce)
     await parts.keepBuckets(name, from, await shelf.packed(id, from, from + bucketsAtOnce))
-  await parts.keepPack(name, { ...pieces, keys, length })
+  await parts.keepPack(name, { ...pieces, keys, stamps, length })
   return pieces.IDs.length === keys.length && (await parts.hasBuckets(name, buckets))
 }
 
 /** What a document takes in memory whose words are in the pack. */
-const packedBytes = 200
+const packedBytes = 260
 
 function bytesOf({ keys, loose }: Table): number {
   return keys.size * packedBytes + lengthOf(loose)

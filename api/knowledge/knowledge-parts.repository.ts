@@ -8,6 +8,7 @@ import type {
 } from '../knowledge-index/knowledge-parts.ts'
 import { textKey } from '../knowledge-index/text-key.ts'
 import { isDuplicateKey } from '../store/errors.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import { createKeptPacks } from './kept-packs.ts'
 import type { KnowledgeDoc } from './knowledge.repository.ts'
@@ -22,11 +23,13 @@ type KeptWordsDoc = Omit<KeptWords, 'ID'> & {
 
 /** Documents, and documents' words, that are read at once: what is parsed of them holds nobody else up. */
 const documentsAtOnce = 20
+const stampsAtOnce = 100
 const wordsAtOnce = 100
 
-const text = { name: 1, url: 1, content: 1 } as const
+const stamped = { rev: 1, updatedAt: 1, charCount: 1 } as const
+const text = { name: 1, url: 1, content: 1, ...stamped } as const
 type Text = Pick<KnowledgeDoc, '_id' | keyof typeof text>
-type Changed = Pick<KnowledgeDoc, '_id' | 'name' | 'content' | 'updatedAt'>
+type Stamped = Pick<KnowledgeDoc, '_id' | keyof typeof stamped>
 
 /** The parts of an agent's knowledge as they are stored. */
 export function createKnowledgeParts(stores: Stores, region: Region, agentId: string): KnowledgeParts {
@@ -55,10 +58,17 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
   }
 
   const toDocument = ({ _id, name, url, content }: Text) => ({ ID: _id, name, url, content })
-  const toKeyed = (doc: Text): KeyedDocument => ({ ...toDocument(doc), key: textKey(doc) })
-  const toWords = ({ _id, key, language, words }: Doc & KeptWordsDoc): KeptWords => ({
+  /** Other than another's of the same document, but for one that is made anew within a second, as long as it was. */
+  const stampOf = ({ rev, updatedAt, charCount }: Stamped) => `${rev} ${updatedAt} ${charCount}`
+  const toKeyed = (doc: Text): KeyedDocument => ({
+    ...toDocument(doc),
+    key: textKey(doc),
+    stamp: stampOf(doc),
+  })
+  const toWords = ({ _id, key, stamp, language, words }: Doc & KeptWordsDoc): KeptWords => ({
     ID: _id,
     key,
+    ...(stamp !== undefined && { stamp }),
     language,
     words,
   })
@@ -82,11 +92,11 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
     },
 
     async *changedSince(since) {
-      let end: Changed | undefined
+      let end: Stamped | undefined
       for (;;) {
         // What is deleted meanwhile moves nothing out of sight.
-        const found: Changed[] = await documents
-          .find<Changed>(
+        const found: Stamped[] = await documents
+          .find<Stamped>(
             {
               agentId,
               updatedAt: { $gte: since, ...(end && { $lte: end.updatedAt }) },
@@ -94,14 +104,14 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
             },
             {
               sort: { updatedAt: -1, _id: -1 },
-              limit: documentsAtOnce,
-              projection: { name: 1, content: 1, updatedAt: 1 },
+              limit: stampsAtOnce,
+              projection: stamped,
             },
           )
           .toArray()
-        yield found.map((doc) => ({ ID: doc._id, key: textKey(doc) }))
+        yield found.map((doc) => ({ ID: doc._id, stamp: stampOf(doc) }))
         end = found.at(-1)
-        if (found.length < documentsAtOnce) return
+        if (found.length < stampsAtOnce) return
         await nextTurn()
       }
     },
@@ -124,11 +134,13 @@ export function createKnowledgeParts(stores: Stores, region: Region, agentId: st
     async keepWords(words, after) {
       if (words.length === 0) return
       await kept.deleteMany({ _id: { $in: words.map(({ ID }) => ID) }, agentId })
+      const docs = words.map(({ ID, ...rest }) => ({ _id: ID, agentId, after, ...rest }))
       try {
-        await kept.insertMany(words.map(({ ID, ...rest }) => ({ _id: ID, agentId, after, ...rest })))
+        await kept.insertMany(docs)
       } catch (error) {
-        // Another process keeps some of the same at this moment. The rest of these is kept here alone.
         if (!isDuplicateKey(error)) throw error
+        // Another process keeps some of the same at this moment, which stops the rest of these.
+        for (const doc of docs) await insertIfAbsent(kept, doc)
       }
     },
 

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { createKnowledgeIndexes } from '../knowledge-index/knowledge-index.ts'
 import { openStores } from '../store/open-stores.ts'
 import type { Doc, Stores } from '../store/store.ts'
-import { createKnowledgeRepository, newDocument } from './knowledge.repository.ts'
+import { createKnowledgeRepository, newDocument, textFields } from './knowledge.repository.ts'
 import { createKnowledgeParts } from './knowledge-parts.repository.ts'
 
 const agentId = 'agent'
@@ -66,7 +66,7 @@ it('answers from a pack that is kept, and keeps one at a time', async () => {
   for (let at = 10; at < 30; at++)
     await documents().updateOne(
       { _id: `${agentId}:d${at}` },
-      { $set: { content: `Closed ${at}.`, updatedAt: now() } },
+      { $set: { ...textFields(`Closed ${at}.`), updatedAt: now() }, $inc: { rev: 1 } },
     )
   const again = start(100)
   await again('How long is the Quagga trail?', '4')
@@ -93,4 +93,90 @@ it('tells of every document that was changed, though one of them is deleted mean
   }
   expect([...told].sort()).toEqual(made.map(({ _id }) => _id).sort())
   expect(new Set(told).size).toBe(told.length)
+})
+
+/** The stores, with what else happens once when something is deleted, and the texts that are read. */
+function watched(collection: string, onDelete: () => Promise<unknown> = async () => undefined) {
+  const texts: string[] = []
+  let waits = true
+  const of = <T extends Doc>(name: string) => {
+    const store = stores.eu.collection<T>(name)
+    const find: typeof store.find = (filter, options) => ({
+      async toArray() {
+        const found = await store.find<Doc>(filter, options).toArray()
+        texts.push(...found.flatMap((doc) => ('content' in doc ? doc._id : [])))
+        return found as never[]
+      },
+    })
+    const deleteMany: typeof store.deleteMany = async (filter) => {
+      const deleted = await store.deleteMany(filter)
+      if (waits) await onDelete()
+      waits = false
+      return deleted
+    }
+    const ours = { find, deleteMany }
+    return new Proxy(store, {
+      get: (_, key) =>
+        name === collection && key in ours
+          ? ours[key as keyof typeof ours]
+          : Reflect.get(store, key).bind(store),
+    })
+  }
+  return { texts, stores: { ...stores, eu: { ...stores.eu, collection: of } } }
+}
+
+it('keeps all words but those another process keeps at the same moment', async () => {
+  const words = ['a', 'b', 'c'].map((name) => ({
+    ...{ ID: `race:${name}`, key: 'ours', stamp: '1', language: 'en', words: '' },
+  }))
+  const theirs = () =>
+    createKnowledgeParts(stores, 'eu', 'race').keepWords([{ ...words[0]!, key: 'theirs' }], '')
+  const ours = createKnowledgeParts(watched('knowledgeWords', theirs).stores, 'eu', 'race')
+  await ours.keepWords(words, '')
+  const kept = await ours.someWords(words.map(({ ID }) => ID))
+  expect(kept.map(({ ID, key }) => [ID, key]).sort()).toEqual([
+    ['race:a', 'theirs'],
+    ['race:b', 'ours'],
+    ['race:c', 'ours'],
+  ])
+})
+
+it('reads the texts a question needs after a change, however many were written a moment ago', async () => {
+  const many = 'many'
+  const filler = 'The way over hills and along rivers ends at a lake. '.repeat(30)
+  const made = Array.from({ length: 200 }, (_, at) =>
+    newDocument(many, `d${at}`, { name: `Trail ${at}`, content: `# Trail ${at}\n${filler}` }, now()),
+  )
+  await documents().insertMany(made)
+  const { texts, stores: counted } = watched('knowledge')
+  const asked = (mostLoose?: number) => {
+    const indexes = createKnowledgeIndexes({
+      ...{ maxAgents: 1, mostWholeCharacters: 10_000, patienceMs: 20_000, mostLoose },
+    })
+    return (revision: string) => {
+      const parts = createKnowledgeParts(counted, 'eu', many)
+      const source = { agentId: many, revision, load: async () => [], parts, topChunks: 3 }
+      return indexes.search({ ...source, maxChunkSize: 2_424, query: 'How long is the Quagga trail?' })
+    }
+  }
+  const change = (at: number, km: number) => {
+    const content = `# Quagga trail\nThe Quagga trail is ${km} kilometres long.`
+    return documents().updateOne(
+      { _id: `${many}:d${at}` },
+      { $set: { ...textFields(content), updatedAt: now() }, $inc: { rev: 1 } },
+    )
+  }
+  const ask = asked(1_000)
+  await ask('1')
+  const parts = createKnowledgeParts(stores, 'eu', many)
+  await expect.poll(async () => (await parts.state())?.pack).toBeTruthy()
+  for (const [asking, revision, km] of [
+    [ask, '2', 17],
+    [asked(), '3', 18],
+  ] as const) {
+    await change(km, km)
+    texts.length = 0
+    expect((await asking(revision))[0]?.answer).toContain(String(km))
+    expect(texts.length).toBeLessThan(60)
+  }
 })
