@@ -9,7 +9,7 @@ interface Held {
 
 /** The rows of the page: what was so, and what holds it now. */
 function rowsOf(page: string): { what: string; held: Held[] }[] {
-  const rows = [...page.matchAll(/^\| (?!What was so|-)(.+?) \| (.+) \|$/gm)]
+  const rows = [...page.matchAll(/^\| (?!What was |-)(.+?) \| (.+) \|$/gm)]
   return rows.map(([, what = '', cell = '']) => ({
     what,
     held: cell

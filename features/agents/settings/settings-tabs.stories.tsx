@@ -101,6 +101,19 @@ export const Ui: Story = {
   },
 }
 
+export const NotSaved: Story = {
+  tags: ['arrives'],
+  parameters: at('ui'),
+  beforeEach: ({ msw }) => msw.use(agentScenarios.save.rateLimited()),
+  play: async ({ canvas, userEvent }) => {
+    const glides = await canvas.findByRole('switch', { name: 'Scroll animation' })
+    await userEvent.click(glides)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await screen.findByText(/^Failed to save agent, Too many requests\./)).toBeVisible()
+    await expect(glides).not.toBeChecked()
+  },
+}
+
 /** A background there is can be taken away. */
 export const WithBackground: Story = {
   tags: ['walk'],
