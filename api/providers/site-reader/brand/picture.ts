@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { facePicture } from '../../files/face-picture.ts'
 import { isIco, readIco } from './ico.ts'
 
 const FORMATS = new Set(['png', 'jpeg', 'jpg', 'webp', 'gif', 'svg', 'heif', 'avif'])
@@ -11,7 +12,7 @@ const TIMEOUT_SECONDS = 3
 /** A colour on a smaller share of a picture is an edge or a shade. */
 const MIN_SHARE = 0.03
 
-/** A small PNG of any picture, as a data URL; undefined when it cannot be read. */
+/** A small PNG of any picture as an agent would wear it, as a data URL; undefined when it cannot be read. */
 export async function toDataUrl(data: Buffer): Promise<string | undefined> {
   const picture = await openPicture(data)
   const png = await picture
@@ -19,6 +20,7 @@ export async function toDataUrl(data: Buffer): Promise<string | undefined> {
     .png()
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer()
+    .then(facePicture)
     .catch(() => undefined)
   return png && `data:image/png;base64,${png.toString('base64')}`
 }
