@@ -55,15 +55,20 @@ export function ThemePaletteEditor({
   className,
   ...rest
 }: ThemePaletteEditorProps) {
-  const [locked, setLocked] = useState(noLocks)
+  const [kept, setKept] = useState({ locked: noLocks, themeType: theme.themeType })
   const [previewMode, setPreviewMode] = useState<ThemeType>(theme.themeType)
   const [repair, setRepair] = useState<{ before: Theme; shades: string[] } | null>(null)
   const report = useMemo(() => bothModesReport(theme), [theme])
+  // The mode may change outside, too: the list runs the other way then, and what is kept in it.
+  const { locked } = withThemeType(
+    { ...kept, theme: { ...theme, themeType: kept.themeType } },
+    theme.themeType,
+  )
   const draft = { theme, locked }
   const failing = new Set(report.flatMap(({ passes, storedShade }) => (passes ? [] : (storedShade ?? []))))
 
   function apply(next: PaletteDraft) {
-    setLocked(next.locked)
+    setKept({ locked: next.locked, themeType: next.theme.themeType })
     setRepair(null)
     if (next.theme !== theme) onThemeChange(next.theme)
   }

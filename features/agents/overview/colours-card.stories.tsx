@@ -111,7 +111,7 @@ export const Editing: Story = {
       await expect(getComputedStyle(widget).getPropertyValue('--primary')).toBe('#0B6E4F')
     }
     await userEvent.click(card.getByRole('switch', { name: 'Dark mode' }))
-    await expect(card.getByText(/made for dark mode/)).toBeVisible()
+    await expect(card.getByText(/seen in dark mode/)).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Done' }))
     await expect(card.queryByRole('textbox', { name: 'Primary' })).toBeNull()
     await expect(card.getByRole('button', { name: 'Edit colours' })).toHaveFocus()
@@ -337,5 +337,35 @@ export const Phone: Story = {
     const card = await openEditor(context)
     await card.findByRole('button', { name: 'Apply Night sea' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const cut = card
+      .getAllByRole<HTMLInputElement>('textbox', { name: /^Primary/ })
+      .filter((hex) => hex.scrollWidth > hex.clientWidth)
+    await expect(cut).toEqual([])
+  },
+}
+
+/** The mode visitors see is one, whether chosen with the colours or under Theme; the preview may look at the other. */
+export const OneMode: Story = {
+  tags: ['arrives'],
+  parameters: withColours(terracotta),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const card = await openEditor(context)
+    const dark = card.getByRole('switch', { name: 'Dark mode' })
+    const theme = within(canvas.getByRole('radiogroup', { name: 'Theme' }))
+    await userEvent.click(card.getByRole('button', { name: 'Keep Primary 50' }))
+    await userEvent.click(dark)
+    await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    const preview = within(canvas.getByRole('radiogroup', { name: 'Preview mode' }))
+    await userEvent.click(preview.getByRole('radio', { name: 'Light' }))
+    await expect(canvas.getByText(/Visitors always see dark mode, as chosen under Theme\./)).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(theme.getByRole('radio', { name: 'Light' }))
+    await expect(dark).not.toBeChecked()
+    await expect(card.getByText(/seen in light mode/)).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Keep Primary 50' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   },
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
+import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { bothModesReport } from '#ui/theme-palette-editor/both-modes-report.ts'
 import type { Colours } from './colours.ts'
@@ -7,12 +8,14 @@ import { SwatchStrip } from './swatch-strip.tsx'
 
 interface ColoursSummaryProps {
   colours: Colours
+  /** What visitors see of light and dark. */
+  mode: ThemeType
   /** Whose colours there are when the agent has none of its own. */
   productName: string
 }
 
 /** The colours of the widget, and whether everything on it can be read. */
-export function ColoursSummary({ colours: { state, theme }, productName }: ColoursSummaryProps) {
+export function ColoursSummary({ colours: { state, theme }, mode, productName }: ColoursSummaryProps) {
   const report = useMemo(() => bothModesReport(theme), [theme])
   const failing = report.filter(({ passes }) => !passes).length
   return (
@@ -21,7 +24,7 @@ export function ColoursSummary({ colours: { state, theme }, productName }: Colou
       <div className="vg-_theming__words">
         {state === 'own' ? (
           <p>
-            <strong dir="ltr">{theme.primary}</strong>, made for {theme.themeType} mode
+            <strong dir="ltr">{theme.primary}</strong>, seen in {mode} mode
           </p>
         ) : (
           <p>{productName} colours</p>

@@ -12,6 +12,7 @@ import {
   previewModes,
 } from '#features/shared/preview/preview-switch.tsx'
 import { usePeekedMode } from '#features/shared/preview/use-peeked-mode.ts'
+import { visitorsMode } from '#mocks/contracts/agency/host-brand.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Segment } from '#ui/segmented-control/segmented-control.tsx'
@@ -65,7 +66,8 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
         />
       )}
       <p className="vg-_overview__quiet">
-        This is the draft with your unsaved changes. Answers come from the draft as last saved.
+        {visitorsMode(agent.mode)} This is the draft with your unsaved changes. Answers come from the draft as
+        last saved.
       </p>
     </aside>
   )
