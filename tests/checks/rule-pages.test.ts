@@ -26,6 +26,16 @@ const known = new Set([
   ...threatRows().map((row) => `threats ${row}`),
 ])
 
+/** Numbers of the records of decisions. */
+function recordPages(): string[] {
+  return repositoryFiles(/^\.storybook\/docs\/decisions\/\d{4}-.+\.mdx$/).map((file) => file.slice(26, 30))
+}
+
+/** Numbers of the records a text points to. */
+function recordsIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:decision|record)s? (0\d{3})\b/gi)].map(([, number]) => number ?? '')
+}
+
 /** Every rule a text points to, one each: 'spec 2 §2.6, §4' points to two. */
 function pointersIn(text: string): string[] {
   const sections = [
@@ -60,4 +70,15 @@ describe('the pages of rules', () => {
   ])('reads %s', (text, pointers) => expect(pointersIn(text)).toEqual(pointers))
 
   it('would notice a rule that no page has', () => expect(known.has('spec 2 §12')).toBe(false))
+
+  it('have a record for every number that code, tests and docs point to', () => {
+    const pointers = repositoryFiles(/\.(tsx?|mjs|css|mdx)$/).flatMap((file) => recordsIn(readSource(file)))
+    expect(pointers.length).toBeGreaterThan(10)
+    expect(pointers.filter((number) => !recordPages().includes(number))).toEqual([])
+  })
+
+  it('would notice a record that is missing', () => {
+    expect(recordsIn(`kept (decision record ${'0021'}), and record ${'0018'}`)).toEqual(['0021', '0018'])
+    expect(recordPages()).not.toContain('0021')
+  })
 })

@@ -31,3 +31,27 @@ export function useStoryIndex(): Entry[] | undefined {
 export function hrefOf({ id, type }: Pick<Entry, 'id' | 'type'>): string {
   return `./?path=/${type}/${id}`
 }
+
+/** A control, a screen or a page on the map. */
+export interface Place {
+  name: string
+  href: string
+  /** Stories that stand; those that walk on are none. */
+  states: number
+}
+
+/** Every group of the sidebar with what stands in it, in its order. */
+export function mapOf(entries: readonly Entry[]): { group: string; places: Place[] }[] {
+  const titles = [...new Set(entries.map(({ title }) => title))].filter((title) => title.includes('/'))
+  const groupOf = (title: string) => title.slice(0, title.indexOf('/'))
+  return [...new Set(titles.map(groupOf))].map((group) => ({
+    group,
+    places: titles
+      .filter((title) => groupOf(title) === group)
+      .map((title) => {
+        const own = entries.filter((entry) => entry.title === title)
+        const states = own.filter(({ type, tags }) => type === 'story' && !tags.includes('walk')).length
+        return { name: title.slice(group.length + 1), href: own[0] ? hrefOf(own[0]) : '', states }
+      }),
+  }))
+}
