@@ -17,6 +17,7 @@ import { withTheme } from './decorators/with-theme.tsx'
 import { LazyPage } from './docs/page/lazy-page.tsx'
 import { giveOwnStorage, stayInPlace } from './docs/page/own-page.ts'
 import { tidyArgTypes } from './docs/page/tidy-arg-types.ts'
+import { firstAlone } from './first-alone.ts'
 import { restsHere } from './rests-here.ts'
 import { createStoryMocks } from './story.ts'
 import { toolbar } from './toolbar.ts'
@@ -43,6 +44,7 @@ const preview: Preview = {
       return worker
     }),
     loadShell,
+    firstAlone,
   ],
   beforeEach(context) {
     unmocked.length = 0
@@ -62,6 +64,8 @@ const preview: Preview = {
   },
   globalTypes: toolbar,
   initialGlobals: {
+    // Who looks asks for violations in their panel; the story's test looks for them anyway.
+    a11y: { manual: restsHere },
     compare: 'one theme',
     shell: 'alone',
     theme: 'ours',

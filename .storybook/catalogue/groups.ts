@@ -96,3 +96,11 @@ export const areas: readonly { folder: string; area: string }[] = [
 
 /** Where journeys stand, whatever area they begin in. */
 export const journeys = 'Flows'
+
+/** What is written rather than shown. */
+const pages = ['Foundations', 'Docs', 'Running', 'Branding', 'Rules', 'Decisions']
+
+/** The sidebar's groups as Storybook calls them in its addresses. */
+export const groupIds: string[] = [
+  ...new Set([...Object.keys(primitiveGroups), ...areas.map(({ area }) => area), journeys, ...pages]),
+].map((group) => group.toLowerCase().replaceAll(' ', '-'))

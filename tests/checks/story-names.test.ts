@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areas, journeys, primitiveGroups } from '#storybook/catalogue/groups.ts'
+import { areas, groupIds, journeys, primitiveGroups } from '#storybook/catalogue/groups.ts'
 import { storyNameOf, titleOf } from '#storybook/catalogue/names.ts'
 import { withTitle } from '#storybook/catalogue/with-title.ts'
 import { readSource, repositoryFiles } from './source/repository.ts'
@@ -54,6 +54,15 @@ describe('names in the sidebar', () => {
     expect(saysItsTitle("const meta = {\n  args: { title: 'Chat' },\n} satisfies Meta<typeof Chat>\n")).toBe(
       false,
     )
+  })
+
+  it('begin closed, group by group, pages of words too', () => {
+    const pages = repositoryFiles(/^\.storybook\/docs\/.*\.mdx$/).flatMap(
+      (file) => /<Meta title="([^"]+)"/.exec(readSource(file))?.[1] ?? [],
+    )
+    const groups = [...files.map(titleOf), ...pages].filter((title) => title.includes('/'))
+    const ids = groups.map((title) => title.slice(0, title.indexOf('/')).toLowerCase().replaceAll(' ', '-'))
+    expect([...new Set(ids)].filter((id) => !groupIds.includes(id))).toEqual([])
   })
 
   it('stand in the order of the sidebar', () => {
