@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agentSections } from '#app/routes/agent-sections.ts'
+import { paths } from '#features/shared/paths.ts'
 import { savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
@@ -63,6 +65,40 @@ describe('a member who may only look', () => {
     return pressed
   }
 
+  /** Presses every button of the screen that is not chosen already; names of those that make, or do nothing. */
+  async function findDeadPresses(): Promise<string[]> {
+    const here = page.url()
+    const found: string[] = []
+    const each = () => buttons().and(page.locator(':not([aria-checked="true"], [aria-selected="true"])'))
+    for (let index = 0; index < (await each().count()); index += 1) {
+      const button = each().nth(index)
+      const name = (await button.getAttribute('aria-label')) ?? (await button.innerText())
+      if (making.test(name)) found.push(`${name} makes something`)
+      await page.evaluate(() => {
+        const seen = Object.assign(window, { changes: 0 })
+        const count = new MutationObserver(() => seen.changes++)
+        count.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        })
+      })
+      await button.click()
+      const changes = page.waitForFunction(
+        () => (window as unknown as { changes: number }).changes !== 0,
+        null,
+        {
+          timeout: 1000,
+        },
+      )
+      if (!(await changes.catch(() => null)) && page.url() === here) found.push(`${name} does nothing`)
+      await page.keyboard.press('Escape')
+      if (page.url() !== here) await page.goto(here)
+    }
+    return found
+  }
+
   const buttons = () => page.getByRole('main').locator('button:visible:enabled:not([inert] *)')
   const making = /^(New|Create|Save|Delete|Publish|Restore|Run now|Add|Import|Regenerate)\b/
 
@@ -104,6 +140,18 @@ describe('a member who may only look', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click()
     await readsOnly(screen)
   })
+
+  it.each(agentSections.filter(({ tab, needs }) => needs === 'view' && tab !== 'overview'))(
+    'reads $label of an agent, without a press that does nothing',
+    async ({ tab }) => {
+      await page.goto(`${app.url}${paths.agent.href(region, agentId, tab)}`)
+      await page.getByRole('main').getByRole('heading').first().waitFor()
+      await page.waitForFunction(
+        () => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]'),
+      )
+      expect(await findDeadPresses()).toEqual([])
+    },
+  )
 
   it('reads Conversations, to which links lead alone', async () => {
     await page.goto(`${app.url}/app/eu/sessions?workspace=${owner.workspaceId}`)
