@@ -120,5 +120,8 @@ export const Phone: Story = {
     const table = await screen.findByRole('table', { name: 'Things' })
     await expect(screen.getByRole('combobox', { name: 'Order' })).toBeVisible()
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
+    const [, row] = within(table).getAllByRole('row')
+    const edges = [...row!.children].map((cell) => getComputedStyle(cell).paddingInlineStart)
+    await expect(new Set(edges)).toEqual(new Set(['0px']))
   },
 }
