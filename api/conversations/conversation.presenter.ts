@@ -84,6 +84,7 @@ export function presentConversation({
   wordsTo,
   owedTo,
   owedAs,
+  owedSender,
   courseRev,
   series,
   visitor,

@@ -50,6 +50,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   owedTo?: string
   /** Whether that is answered, the visitor is asked how to be reached, as they waited in vain, or both. */
   owedAs?: OwedAs
+  /** By what mails about who is owed it are counted; '' where nobody knows. @default '' */
+  owedSender?: string
   /** How often people changed its course. @default 0 */
   courseRev?: number
   /** Stands before the numbers of its messages: whoever goes on after it was removed is told other ids. @default '' */

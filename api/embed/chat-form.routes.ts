@@ -42,6 +42,7 @@ export function chatFormRoutes(
         agent,
         conversationId: principal.conversationId,
         channel: 'widget',
+        address: request.ip,
         source: 'form',
         details: { ...details, ...(phone && { phone: writtenPhone(phone, home) }) },
         fields: await withColumns(region, agentId, fields),

@@ -23,6 +23,7 @@ export const leadsArea = defineArea({
         { agentId: 1, emailKey: 1, createdAt: -1 }, // who has the same address
         { agentId: 1, phoneKey: 1, createdAt: -1 }, // who has the same number
         { mailAt: 1 }, // mails that are due
+        { agentId: 1, gatheredAt: 1 }, // those of the mail at the end of an hour
       ],
     },
     leadLinks: {

@@ -21,6 +21,7 @@ import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { changeDocument } from '../store/change-document.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { insertWithin } from '../store/insert-within.ts'
+import { senderOf } from '../visitor-mails/mailed.ts'
 import { createFullLeads } from './full-leads.ts'
 import { createLeadRepository, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
 
@@ -37,6 +38,8 @@ export interface LeftDetails {
   fields?: LeadCard['fields']
   /** What they could read about their details. @default the consent text of the agent's leads */
   consent?: string
+  /** Where they come from. @default unknown */
+  address?: string
   /** The message they were read in; absent where none is kept. */
   messageId?: string
 }
@@ -85,6 +88,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       mailAt: source === 'request' ? 0 : deps.now() + mailWaitMs,
       mailTries: 0,
       mailedTo: [],
+      ...(source !== 'request' && { sender: senderOf(agent.ID, left.address) }),
       createdAt: now,
       updatedAt: now,
       rev: 1,

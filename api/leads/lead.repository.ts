@@ -7,21 +7,16 @@ import { HttpError, notFound } from '../http/http-error.ts'
 import { changeDocument } from '../store/change-document.ts'
 import type { RevisedDoc } from '../store/save-fields.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
+import type { MailedDoc } from '../visitor-mails/mailed.ts'
 
 /** Somebody who left their details; `_id` is `{agentId}:{ID}`. */
-export interface LeadDoc extends RevisedDoc, Omit<LeadCard, 'ID'> {
+export interface LeadDoc extends RevisedDoc, MailedDoc, Omit<LeadCard, 'ID'> {
   /** What equal addresses have in common; '' for none. */
   emailKey: string
   /** What equal numbers have in common; '' for none. */
   phoneKey: string
   /** Messages its details were read in. */
   found: LeadFind[]
-  /** When its mail is due, in Unix milliseconds; 0 for no mail. */
-  mailAt: number
-  /** How often its mail was begun. */
-  mailTries: number
-  /** Who has got its mail while others have not yet. */
-  mailedTo: string[]
 }
 
 /** Which lead a conversation belongs to; `_id` is the conversation's. */
@@ -152,6 +147,18 @@ export function givenEmailOf(doc: LeadDoc | null, conversationId: string): strin
 
 /** A lead as lists show it. */
 export function presentLead(doc: LeadDoc): LeadCard {
-  const { _id, emailKey, phoneKey, found, mailAt, mailTries, mailedTo, fieldRevs, ...card } = doc
+  const {
+    _id,
+    emailKey,
+    phoneKey,
+    found,
+    mailAt,
+    mailTries,
+    mailedTo,
+    sender,
+    gatheredAt,
+    fieldRevs,
+    ...card
+  } = doc
   return { ID: _id.slice(card.agentId.length + 1), ...card }
 }

@@ -21,6 +21,9 @@ export function createLeadsOfWords(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     // What adds to the lead of its conversation makes no other.
     const isMore = (await ofConversation(region, agent.ID, conversationId)) !== null
     if (!isMore && (await budgets.takeOfAddress(region, agent.ID, address)) > 0) return
-    await captureLead({ region, agent, conversationId, channel, source: 'words', details, messageId })
+    await captureLead({
+      ...{ region, agent, conversationId, channel, address },
+      ...{ source: 'words', details, messageId },
+    })
   }
 }

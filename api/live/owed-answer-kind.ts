@@ -58,6 +58,7 @@ export function owedAnswerKind(deps: JobDeps): JobKind {
             ...{ text, values, page },
             // Where it was asked from is not kept: what its visitor may use is counted by the conversation.
             address: key,
+            sender: held.owedSender ?? '',
             ...(held.country !== undefined && { country: held.country }),
             onDelta: () => {},
             signal,

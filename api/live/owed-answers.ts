@@ -20,7 +20,7 @@ const looked = 100
 const followUpMs = 10_000
 
 /** What an agent owes a visitor it gets back. */
-type Owed = Pick<ConversationDoc, 'owedTo' | 'owedAs'>
+type Owed = Pick<ConversationDoc, 'owedTo' | 'owedAs' | 'owedSender'>
 
 /**
  * Answers agents owe visitors who are handed back while their last words stand unanswered. What is owed is part of the
@@ -46,15 +46,19 @@ export function createOwedAnswers(deps: Pick<Deps, 'stores' | 'now'> & Partial<P
   }
 
   return {
-    /** What is owed by a conversation that is about to be handed back, and what must hold of it then. */
+    /**
+     * What is owed by a conversation that is about to be handed back, and what must hold of it then.
+     * @param sender by what mails about its visitor are counted, where it is known
+     */
     async prepare(
       region: Region,
       held: ConversationDoc,
+      sender = '',
     ): Promise<{ owed: Owed; as: { messageCount?: number } }> {
       const owed = await owedIn(region, held)
       if (owed.owedTo === '') return { owed, as: {} }
       await ask(region, request(held, deps.now() + followUpMs))
-      return { owed, as: { messageCount: held.messageCount } }
+      return { owed: { ...owed, owedSender: sender }, as: { messageCount: held.messageCount } }
     },
 
     /** It was handed back: what is owed is answered now. */

@@ -5,7 +5,7 @@ import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Question } from '../conversations/question.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createPresence } from './presence.ts'
-import { createWaits } from './waits.ts'
+import { createWaits, type WaitingVisitor } from './waits.ts'
 
 /** The people behind an agent: whether a visitor can have one now, and the wait for one. */
 export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
@@ -30,8 +30,7 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     },
 
     /** A visitor wrote to people: they are mailed when nobody answers. */
-    remind: ({ region, agent, conversationId }: Pick<Question, 'region' | 'agent' | 'conversationId'>) =>
-      waits.begin(region, conversationId, agent, false),
+    remind: (visitor: WaitingVisitor) => waits.begin(visitor, { goesBack: false }),
 
     /** Whether a visitor waits for a person whom nobody is yet. */
     async isAwaited({
@@ -49,14 +48,15 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     },
 
     /** Lets a visitor wait for a person; one who has one, or waits already, goes on. */
-    async wait({ region, agent, conversationId }: Pick<Question, 'region' | 'agent' | 'conversationId'>) {
+    async wait(visitor: WaitingVisitor) {
+      const { region, agent, conversationId } = visitor
       const held = await conversations(region).findOneAndUpdate(
         { _id: conversationId, state: 'open' },
         { $set: { state: 'waiting', handledBy: 'member', waitingSince: unixNow(deps) } },
         { returnDocument: 'after' },
       )
       if (!held) return
-      await waits.begin(region, conversationId, agent, true)
+      await waits.begin(visitor, { goesBack: true })
       const minutes = await waits.usualMinutes(region, agent.ID)
       const notice = { kind: 'waiting' as const, name: '', ...(minutes !== undefined && { minutes }) }
       await say(region, held, { role: 'notice', notice })

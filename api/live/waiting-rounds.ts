@@ -109,13 +109,13 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
    * Sends a visitor back to the agent, who answers what they wrote and asks for their details. The wait ends last:
    * whatever is cut off is begun again a minute later, and nobody is left without a word.
    */
-  async function back(region: Region, { _id, backAt }: WaitDoc): Promise<void> {
+  async function back(region: Region, { _id, backAt, sender }: WaitDoc): Promise<void> {
     const lease = { $set: { backAt: deps.now() + backAgainMs } }
     if ((await waits(region).updateOne({ _id, backAt }, lease)).modifiedCount !== 1) return
     for (;;) {
       const held = await conversations(region).findOne({ _id })
       if (held?.state !== 'waiting') break
-      const { owed, as } = await owedAnswers.prepare(region, held)
+      const { owed, as } = await owedAnswers.prepare(region, held, sender)
       const changed = await conversations(region).findOneAndUpdate(
         { _id, state: 'waiting', ...as },
         { $set: { ...withAgent, ...owed } },

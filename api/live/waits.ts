@@ -1,8 +1,10 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Question } from '../conversations/question.ts'
 import type { Deps } from '../deps.ts'
 import type { Doc, DocStore } from '../store/store.ts'
+import { senderOf } from '../visitor-mails/mailed.ts'
 
 /** A visitor who waits for a person; `_id` is the conversation's. */
 export interface WaitDoc extends Doc {
@@ -15,9 +17,14 @@ export interface WaitDoc extends Doc {
   inDigest?: boolean
   /** When the visitor goes back to the agent, in Unix milliseconds; 0 for never. */
   backAt: number
+  /** By what its visitor's internet connection is told from others. @default nobody knows */
+  sender?: string
   /** Which change of the course began it anew. @default none */
   begunBy?: string
 }
+
+/** A visitor who may begin to wait. */
+export type WaitingVisitor = Pick<Question, 'region' | 'conversationId' | 'agent' | 'address'>
 
 /** How long visitors of an agent wait; `_id` is the agent's. */
 export interface UsualWaitDoc extends Doc {
@@ -42,12 +49,15 @@ export function createWaits({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     waits,
 
     /** A visitor begins to wait; one who waits already goes on. */
-    async begin(region: Region, conversationId: string, agent: Agent, goesBack: boolean): Promise<void> {
+    async begin(
+      { region, conversationId, agent, address }: WaitingVisitor,
+      { goesBack }: { goesBack: boolean },
+    ): Promise<void> {
       const { handoffMailMinutes: mail, handoffFallbackMinutes: back } = { ...handoffDefaults, ...agent }
       const fresh = { since: now(), mailAt: later(mail), backAt: goesBack ? later(back) : 0 }
       await waits(region).updateOne(
         { _id: conversationId },
-        { $setOnInsert: { agentId: agent.ID, ...fresh } },
+        { $setOnInsert: { agentId: agent.ID, ...fresh, sender: senderOf(agent.ID, address) } },
         { upsert: true },
       )
     },

@@ -18,9 +18,16 @@ export const requestsArea = defineArea({
         { agentId: 1, updatedAt: -1, _id: -1 }, // an agent's requests, latest first
         { agentId: 1, createdAt: 1 }, // how many were made in an hour
         { agentId: 1, phoneKey: 1, updatedAt: -1 }, // a visitor's, by their number
-        { agentId: 1, mailedAt: 1 }, // how many were mailed about lately
         { agentId: 1, emailKey: 1, updatedAt: -1 }, // what else somebody asked who gave the same address
         { mailAt: 1 }, // mails that are due
+        { agentId: 1, gatheredAt: 1 }, // those of the mail at the end of an hour
+      ],
+    },
+    mailDigests: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { kind: 1, mailAt: 1 }, // mails that are due
       ],
     },
     intakes: {

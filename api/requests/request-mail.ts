@@ -1,6 +1,7 @@
 import type { VisitorRequest } from '#mocks/contracts/requests/request.schema.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
 import { oneLine } from '../shared/one-line.ts'
+import { digestMail } from '../visitor-mails/digest-mail.ts'
 
 const longestMessage = 500
 
@@ -30,9 +31,36 @@ export function requestMail(
         .join('\n') || 'They have left no phone number and no address.',
       message && `What they wrote:\n${oneLine(message).slice(0, longestMessage)}`,
       url ? `See it and mark it as done: ${url}` : 'You find it on the agent’s page, under Requests.',
-      isLast && 'Further requests within this hour are not emailed; you find them on the same page.',
+      isLast && 'Further requests within this hour come together in one email at its end.',
     ]
       .filter(Boolean)
       .join('\n\n'),
   }
+}
+
+/** The mail that tells of requests for which there was no mail of their own. */
+export function requestDigest(
+  to: string,
+  {
+    agent,
+    requests,
+    url,
+  }: {
+    agent: string
+    requests: (Pick<VisitorRequest, 'name' | 'phone' | 'email' | 'message'> & { url: string | null })[]
+    url: string | null
+  },
+): MailMessage {
+  return digestMail(to, {
+    subject: 'More visitors of your VoiceGlow agent ask for you',
+    agent,
+    did: 'asked for you',
+    of: requests.map(({ name, phone, email, message, url }) => ({
+      name: [[name, phone, email].filter(Boolean).join(', '), message].filter(Boolean).join(': '),
+      url,
+    })),
+    all: url
+      ? `See them and mark them as done: ${url}`
+      : 'You find them on the agent’s page, under Requests.',
+  })
 }

@@ -2,23 +2,16 @@ import type { RequestWish, VisitorRequest } from '#mocks/contracts/requests/requ
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
+import type { MailedDoc } from '../visitor-mails/mailed.ts'
 
 /** A request; `_id` is its conversation's. */
-export interface RequestDoc extends Doc, Omit<VisitorRequest, 'ID'> {
+export interface RequestDoc extends MailedDoc, Omit<VisitorRequest, 'ID'> {
   /** What equal addresses have in common; '' for none. */
   emailKey: string
   /** What equal numbers have in common; '' for none. */
   phoneKey: string
   /** Its address is known of the visitor's lead, and was not given in its conversation. @default false */
   emailIsBorrowed?: boolean
-  /** When its mail is due, or due again should its sender not come to an end, in Unix milliseconds; 0 for no mail. */
-  mailAt: number
-  /** How often its mail was begun; absent for never. */
-  mailTries?: number
-  /** Who has got its mail while others of the workspace have not yet. */
-  mailedTo?: string[]
-  /** When it was last mailed about, in Unix milliseconds; 0 for never. */
-  mailedAt: number
 }
 
 /** What is being asked of a visitor, step by step; `_id` is the conversation's. */
@@ -67,7 +60,8 @@ export function presentRequest({
   mailAt,
   mailTries,
   mailedTo,
-  mailedAt,
+  sender,
+  gatheredAt,
   ...request
 }: RequestDoc): VisitorRequest {
   return { ID: _id, ...request }

@@ -10,6 +10,7 @@ import { createLeadCapture } from '../leads/capture-lead.ts'
 import { createLeadRepository, presentLead } from '../leads/lead.repository.ts'
 import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
 import { isDuplicateKey } from '../store/errors.ts'
+import { senderOf } from '../visitor-mails/mailed.ts'
 import { createAskedMarks } from './asked-marks.ts'
 import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
@@ -25,6 +26,10 @@ export interface RequestMessage {
   before: string
   /** Whether appointments are asked for step by step. */
   appointments: boolean
+  /** Where it comes from. @default unknown */
+  address?: string
+  /** By what that is told from others, where no more is known. @default what the address says */
+  sender?: string
   /** Told of a wish for a person; true where members can answer now, and nothing is asked of the visitor then. */
   onHandoff?: (() => Promise<boolean>) | undefined
 }
@@ -48,7 +53,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const markAsked = createAskedMarks(deps)
 
   async function keep(
-    { region, agent, conversationId, channel }: RequestMessage,
+    { region, agent, conversationId, channel, address, sender = senderOf(agent.ID, address) }: RequestMessage,
     asked: NonNullable<IntakeStepTaken['request']>,
     known?: KnownContact,
   ): Promise<void> {
@@ -81,6 +86,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
           mailAt,
           mailTries: 0,
           mailedTo: [],
+          ...(sender && { sender }),
         } as Partial<RequestDoc>,
         $setOnInsert: {
           ...untold,
@@ -88,8 +94,9 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
           ...(!phone && { phoneKey: '' }),
           channel,
           createdAt: ts,
-          mailedAt: 0,
         },
+        // What is said now is mailed about anew.
+        $unset: { gatheredAt: '' },
       },
       { upsert: true, returnDocument: 'after' },
     )

@@ -3,18 +3,21 @@ import { courseOfRequest } from '#mocks/contracts/live/courses.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { everyDocument } from '../store/every-document.ts'
-import type { Stores } from '../store/store.ts'
+import type { DocStore, Stores } from '../store/store.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
+
+/** A request as earlier versions kept it. */
+type EarlierRequest = RequestDoc & { mailedAt?: number }
 
 /** Latest messages among which it is looked whether a member answered. */
 const looked = 100
 
 /**
- * Requests are found by what spellings of an address or number have in common, and those nobody dealt with are marked in
+ * What mails are counted by is no request's own any more, requests are found by what spellings of an address or number have in common, and those nobody dealt with are marked in
  * their conversations.
  */
 export async function upgradeRequests(stores: Stores, region: Region): Promise<void> {
-  const { requests } = createRequestRepository(stores)
+  const requests = createRequestRepository(stores).requests(region) as unknown as DocStore<EarlierRequest>
   const { conversations, latest } = createConversationRepository(stores)
 
   async function mark({ _id, agentId, updatedAt }: RequestDoc): Promise<void> {
@@ -27,10 +30,11 @@ export async function upgradeRequests(stores: Stores, region: Region): Promise<v
     await conversations(region).updateOne(unmarked, { $set: courseOfRequest(held, true, updatedAt) })
   }
 
-  for await (const request of everyDocument(requests(region))) {
-    const { _id, email, phone, state, ...keys } = request
+  for await (const request of everyDocument(requests)) {
+    const { _id, email, phone, state, mailedAt, ...keys } = request
+    if (mailedAt !== undefined) await requests.updateOne({ _id }, { $unset: { mailedAt: '' } })
     if (state === 'open') await mark(request)
     if (keys.emailKey === undefined || keys.phoneKey === undefined)
-      await requests(region).updateOne({ _id, email, phone }, { $set: keysOf({ email, phone }) })
+      await requests.updateOne({ _id, email, phone }, { $set: keysOf({ email, phone }) })
   }
 }

@@ -12,3 +12,12 @@ export function linkOrigin({
   const name = host === '::1' ? '[::1]' : host
   return port !== null && ofThisMachine.includes(name) ? `http://${name}:${port}` : null
 }
+
+/**
+ * The address of one of the app's pages in mails to members; null where links lead nowhere. It is one of ours for
+ * agencies, too: at their own hosts no account signs in (decision 0098).
+ */
+export function appLink(config: Parameters<typeof linkOrigin>[0], path: `/${string}`): string | null {
+  const origin = linkOrigin(config)
+  return origin && `${origin}/app${path}`
+}
