@@ -7,6 +7,7 @@ import { countCalls, createModelCalls } from './conversations/model-calls.ts'
 import type { Deps } from './deps.ts'
 import { createPublishedAgents } from './embed/published-agents.ts'
 import { createVisitorTokens } from './embed/visitor-tokens.ts'
+import { createProxyWatch } from './health/forgotten-proxy.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { localCounters, sharedCounters } from './http/counters.ts'
@@ -69,6 +70,11 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, live, dist }: AppOp
   })
 
   const app = new Koa()
+  const watchForProxy = createProxyWatch(deps)
+  app.use((ctx, next) => {
+    watchForProxy(ctx.req)
+    return next()
+  })
   app.use(hostGate(createHostViews(deps), published))
   app.use(api)
   app.use(createPages(deps, published, { cookie, hsts, dist }))

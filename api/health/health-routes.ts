@@ -8,6 +8,8 @@ import { createHealth } from './health.ts'
 interface Answer {
   status: 'ok' | 'degraded' | 'ready' | 'starting' | 'stopping'
   failing?: readonly string[]
+  /** Names of variables that seem to be set wrongly. */
+  warnings?: readonly string[]
 }
 
 /**
@@ -24,8 +26,9 @@ export function mountHealth(router: Router, deps: Deps, hsts: boolean): void {
 
   router.get('/health', async (ctx) => {
     const { failing, canServe } = await health()
-    if (failing.length === 0) return answer(ctx, 200, { status: 'ok' })
-    answer(ctx, canServe ? 200 : 503, { status: 'degraded', failing })
+    const more = deps.condition.warnings.size > 0 && { warnings: [...deps.condition.warnings] }
+    if (failing.length === 0) return answer(ctx, 200, { status: 'ok', ...more })
+    answer(ctx, canServe ? 200 : 503, { status: 'degraded', failing, ...more })
   })
 
   router.get('/ready', async (ctx) => {
