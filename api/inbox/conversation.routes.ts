@@ -120,18 +120,21 @@ export function inboxConversationRoutes(deps: Deps): Operation[] {
       const me = addressOf(principal)
       // A workspace's secret is nobody who could have read something.
       if (me === null) return ok({ unread: false })
+      // A note that is written from now on is not one they have read.
+      const named = await mentions(region).findOne({ _id: ofMember(conversationId, me) })
       const seenAt = body.read ? saidAt : 0
       const { modifiedCount, upsertedId } = await reads(region).updateOne(
         { _id: ofMember(conversationId, me) },
         { $set: { conversationId, agentId, seenAt } },
         { upsert: true },
       )
-      const looked = body.read
-        ? await mentions(region).updateOne(
-            { _id: ofMember(conversationId, me), unseenAt: { $gt: 0 } },
-            { $unset: { unseenAt: '' } },
-          )
-        : { modifiedCount: 0 }
+      const looked =
+        body.read && named?.unseenAt !== undefined
+          ? await mentions(region).updateOne(
+              { _id: named._id, unseenAt: named.unseenAt, noteId: named.noteId ?? null },
+              { $unset: { unseenAt: '' } },
+            )
+          : { modifiedCount: 0 }
       const knows = body.read && (await alerts.end(region, conversationId, me))
       // Their other pages and machines count it no longer, or again.
       if (modifiedCount > 0 || upsertedId !== null || looked.modifiedCount > 0 || knows)

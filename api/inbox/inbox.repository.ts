@@ -30,6 +30,8 @@ export interface MentionDoc extends Doc {
   member: string
   /** Unix seconds of the last time. */
   at: number
+  /** The note that did it last; absent before it was kept. */
+  noteId?: string
   /** Unix seconds since when somebody else names them, and they have not looked. @default they have */
   unseenAt?: number
 }

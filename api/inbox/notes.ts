@@ -9,7 +9,7 @@ import type { ConversationDoc } from '../conversations/conversation.repository.t
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { createAnnounce } from '../live/announce.ts'
-import { linkOrigin } from '../shared/link-origin.ts'
+import { appLink } from '../shared/link-origin.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createMemberPresenter } from '../workspaces/member.presenter.ts'
@@ -56,7 +56,6 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
     note: NoteDoc,
     log: Logger,
   ) {
-    const origin = linkOrigin(deps.config)
     const { _id: conversationId, workspaceId } = conversation
     const others = named.some((member) => member !== author)
     const workspace = others ? ((await workspaces.find(region, workspaceId))?.workspaceName ?? '') : ''
@@ -68,6 +67,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         workspaceId,
         member,
         at: note.ts,
+        noteId: note._id,
         ...(!isOwn && { unseenAt: note.ts }),
       }
       await mentions(region).updateOne(
@@ -79,7 +79,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       // Their pages ask what they are wanted for.
       await announce.read(region, conversation, member)
       if (!isMailed(agent, 'mentions')) continue
-      const path = `/app/${region}/agents/${agent._id}/convos?chat=${conversationId}`
+      const url = appLink(deps.config, `/${region}/agents/${agent._id}/convos?chat=${conversationId}`)
       try {
         await quota.take(member)
         await deps.mail.send(
@@ -87,7 +87,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
           mentionMail(member, note, {
             agent: agent.title,
             workspace,
-            url: origin && `${origin}${path}`,
+            url,
           }),
         )
       } catch (error) {
