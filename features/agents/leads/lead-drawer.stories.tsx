@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
@@ -88,6 +89,34 @@ export const Forbidden: Story = {
     await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana')
   },
 }
+
+/** What is deleted or erased is not asked for once more. */
+function gone(action: string, said: string): Story {
+  let asked = 0
+  return {
+    tags: ['walk'],
+    beforeEach({ msw }) {
+      asked = 0
+      msw.use(
+        http.get('*/leads/session-cafe-004', () => {
+          asked += 1
+        }),
+      )
+    },
+    play: async () => {
+      const drawer = await opened('Noor Haddad')
+      if (restsHere) return
+      await userEvent.click(await drawer.findByRole('button', { name: action }))
+      const sure = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(sure.getByRole('button', { name: action }))
+      await expect(await screen.findByText(said)).toBeVisible()
+      await expect(asked).toBe(1)
+    },
+  }
+}
+
+export const Deleted = gone('Delete lead', 'Lead deleted')
+export const Erased = gone('Erase their data', 'Their data is erased')
 
 /** Who answers visitors looks after leads, but erases nobody: that takes the right that deletes conversations. */
 export const MayNotErase: Story = {

@@ -107,12 +107,11 @@ export function ownersQuery(region: Region, uid: string) {
 export function useLeadChanges({ region, agentId }: LeadsOwner) {
   const queries = useQueryClient()
   const params = { region, agentId }
-  const onSuccess = () =>
-    Promise.all(
-      [listLeads.id, getLead.id, getConversationLead.id, getLeadSettings.id].map((id) =>
-        queries.invalidateQueries({ queryKey: [id, region, agentId] }),
-      ),
-    )
+  const reread = (...ids: string[]) =>
+    Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id, region, agentId] })))
+  const onSuccess = () => reread(listLeads.id, getLead.id, getConversationLead.id, getLeadSettings.id)
+  // The open lead is gone: it is asked for no more.
+  const onGone = () => reread(listLeads.id, getConversationLead.id)
   const save = useMutation({
     mutationFn: ({ leadId, ...body }: { leadId: string } & BodyOf<typeof saveLead>) =>
       call(saveLead, { params: { ...params, leadId }, body }),
@@ -120,7 +119,7 @@ export function useLeadChanges({ region, agentId }: LeadsOwner) {
   })
   const remove = useMutation({
     mutationFn: (leadId: string) => call(removeLead, { params: { ...params, leadId } }),
-    onSuccess,
+    onSuccess: onGone,
   })
   const merge = useMutation({
     mutationFn: ({ leadId, otherId }: { leadId: string; otherId: string }) =>
@@ -137,7 +136,7 @@ export function useLeadChanges({ region, agentId }: LeadsOwner) {
   })
   const erase = useMutation({
     mutationFn: (body: BodyOf<typeof removeVisitor>) => call(removeVisitor, { params, body }),
-    onSuccess,
+    onSuccess: onGone,
   })
   const exportData = useMutation({
     mutationFn: (body: BodyOf<typeof exportVisitor>) => call(exportVisitor, { params, body }),
