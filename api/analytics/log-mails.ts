@@ -1,5 +1,6 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
+import { appLink } from '../shared/link-origin.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createLogRepository, type WorkspaceLogDoc } from './log.repository.ts'
 import { logMail } from './log-mail.ts'
@@ -18,8 +19,7 @@ export function createLogMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail
     const { modifiedCount } = await logs(region).updateOne({ _id, mailAt }, { $set: { mailAt: 0 } })
     const workspace = modifiedCount === 1 ? await workspaces.find(region, workspaceId) : null
     if (!workspace) return
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/logs?workspace=${workspaceId}`
+    const url = appLink(deps.config, `/${region}/logs?workspace=${workspaceId}`)
     try {
       await deps.mail.send(
         region,

@@ -2,6 +2,7 @@ import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { appLink } from '../shared/link-origin.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { capMail } from './cap-mail.ts'
 import { type CapNoticeDoc, createCapNotices } from './cap-notices.ts'
@@ -30,8 +31,7 @@ export function createCapMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail
     if (modifiedCount !== 1) return
     const workspace = await workspaces.find(region, _id)
     if (!workspace || !agent) return
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agentId}/overview`
+    const url = appLink(deps.config, `/${region}/agents/${agentId}/overview`)
     try {
       await deps.mail.send(region, capMail(workspace.email, { agent: agent.title, cap, url }))
     } catch (error) {

@@ -14,6 +14,8 @@ export interface Question {
   values?: Record<string, string> | undefined
   /** Where it comes from, as far as the configured proxies are believed. */
   address: string
+  /** By what mails about its visitor are counted, where the address does not say. @default what the address says */
+  sender?: string
   /** What the visitor's browser says of itself. @default unknown */
   userAgent?: string | undefined
   /** The page it is asked on, as the visitor's browser gave it. @default unknown */

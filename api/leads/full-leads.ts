@@ -3,6 +3,7 @@ import { newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { appLink } from '../shared/link-origin.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { fullMail } from './full-mail.ts'
@@ -37,8 +38,7 @@ export function createFullMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mai
     const agent = await agents(region).findOne({ _id })
     const workspace = agent && (await workspaces.find(region, agent.ownerID))
     if (claimed.modifiedCount !== 1 || !workspace || !isMailed(agent, 'leads')) return
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/agents/${_id}/leads`
+    const url = appLink(deps.config, `/${region}/agents/${_id}/leads`)
     try {
       await deps.mail.send(region, fullMail(workspace.email, { agent: agent.title, url }))
     } catch (error) {

@@ -10,7 +10,7 @@ import {
 import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Deps } from '../deps.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
-import { linkOrigin } from '../shared/link-origin.ts'
+import { appLink } from '../shared/link-origin.ts'
 import { createSharedBudgets } from '../store/shared-budgets.ts'
 import { createAnswerers } from './answerers.ts'
 import { createOwedAnswers } from './owed-answers.ts'
@@ -46,9 +46,8 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
     mailTo: (to: string, url: string | null) => MailMessage,
     conversationId?: string,
   ) {
-    const origin = linkOrigin(deps.config)
-    const chats = origin && `${origin}/app/${region}/agents/${agent._id}/convos`
-    const url = chats && conversationId ? `${chats}?chat=${conversationId}` : chats
+    const chat = conversationId ? `?chat=${conversationId}` : ''
+    const url = appLink(deps.config, `/${region}/agents/${agent._id}/convos${chat}`)
     for (const to of people) {
       try {
         await deps.mail.send(region, mailTo(to, url))

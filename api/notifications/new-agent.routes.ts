@@ -3,6 +3,7 @@ import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import { appLink } from '../shared/link-origin.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { newAgentMail } from './new-agent-mail.ts'
 import { createNoticeRepository } from './notice.repository.ts'
@@ -22,11 +23,10 @@ export function newAgentNoticeRoutes({ stores, mail, config, now }: Deps): Opera
       if (!workspace || !(await notices.claim(region, 'new-agent', agent._id, now()))) {
         return ok({ success: true })
       }
-      const path = `/app/${region}/agents/${agent._id}/overview`
       const message = newAgentMail(workspace.email, {
         agent: agent.title,
         workspace: workspace.workspaceName,
-        url: config.publicUrl && `${config.publicUrl}${path}`,
+        url: appLink(config, `/${region}/agents/${agent._id}/overview`),
       })
       try {
         await mail.send(region, message)

@@ -2,6 +2,7 @@ import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { appLink } from '../shared/link-origin.ts'
 import { mailLeaseMs, mostMailTries } from '../shared/mail-people.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { approvalMail } from './approval-mail.ts'
@@ -30,8 +31,7 @@ export function createApprovalMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
     const { modifiedCount } = await runs.updateOne({ _id, mailAt }, { $set: claim })
     const approval = modifiedCount === 1 && (await runs.findOne({ _id }))?.approval
     if (!isWanted || !approval) return
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agentId}/nodes?tab=checks`
+    const url = appLink(deps.config, `/${region}/agents/${agentId}/nodes?tab=checks`)
     try {
       await deps.mail.send(region, approvalMail(workspace.email, approval, { agent: agent.title, url }))
       await runs.updateOne({ _id, mailAt: dueAgainAt }, { $set: { mailAt: 0 } })

@@ -1,5 +1,6 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
+import { appLink } from '../../shared/link-origin.ts'
 import { mailLeaseMs, mailPeople, mostMailTries } from '../../shared/mail-people.ts'
 import { createWorkspaceRepository } from '../../workspaces/workspace.repository.ts'
 import { createEventRepository, type EventDoc } from './event.repository.ts'
@@ -39,8 +40,7 @@ export function createFailedEventsMails(deps: Pick<Deps, 'stores' | 'now' | 'log
     const mine = { _id, tellAt: leaseEnd }
     const workspace = await workspaces.find(region, workspaceId)
     const isWanted = workspace !== null && tellTries < mostMailTries && (await takeHour(region, event))
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/events?workspace=${workspaceId}&item=${_id}`
+    const url = appLink(deps.config, `/${region}/events?workspace=${workspaceId}&item=${_id}`)
     const isDone =
       !isWanted ||
       (await mailPeople({
