@@ -3,13 +3,7 @@ import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
 import { type LeadCard, type LeadDetail, leadDetails } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import {
-  completedLead,
-  isLeadApart,
-  isOtherPerson,
-  withConversations,
-  withFinds,
-} from '#mocks/contracts/leads/lead-rules.ts'
+import { completedLead, leadIdFor, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
 import type { LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -47,11 +41,9 @@ export interface LeftDetails {
 /** A lead of words alone waits so long for what else its visitor tells before it is mailed about, in milliseconds. */
 const mailWaitMs = 2 * 60_000
 
-/** Makes leads of what visitors leave: one for a visitor, over all their conversations. */
+/** Makes leads of what visitors leave: one of each conversation, until a member puts two together. */
 export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
-  const { leads, links, alike, ofConversation, forgetConversation, settingsOf } = createLeadRepository(
-    deps.stores,
-  )
+  const { leads, links, ofConversation, forgetConversation, settingsOf } = createLeadRepository(deps.stores)
   const events = createEventRecorder(deps)
   const noteFull = createFullLeads(deps)
   const marks = createFigureMarks(deps)
@@ -106,7 +98,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /**
    * Adds what is told to a lead. What a member wrote stays; the conversation that made it may complete and correct it.
-   * Whoever names somebody's address in another conversation may be anybody: what they say is remembered as said there.
+   * What is said in one that a member put with it is remembered as said there.
    */
   function complete(_id: string, left: LeftDetails): Promise<LeadDoc> {
     const { region, conversationId, details } = left
@@ -116,7 +108,11 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       edit(doc) {
         const isSame = doc.conversationIds.includes(conversationId)
         const isMaker = doc._id === leadKey(left.agent.ID, conversationId)
-        const told = isMaker ? completedLead(doc, details, left.source) : {}
+        const told = {
+          ...(isMaker && completedLead(doc, details, left.source)),
+          // What is filled in from now on stays, with what was read beside it.
+          ...(isMaker && left.source === 'form' && doc.source !== 'form' && filledIn(left)),
+        }
         const found = withFinds(doc.found, foundIn(left))
         const fields = (isMaker ? (left.fields ?? []) : []).filter(
           ({ column }) => !doc.fields.some((field) => field.column === column && field.value),
@@ -142,17 +138,13 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   async function keep(left: LeftDetails): Promise<LeadCard | null> {
     const { region, agent, conversationId, source, details } = left
     const linked = await ofConversation(region, agent.ID, conversationId)
-    // A name alone reaches nobody; who fills in a form wants to be known.
-    if (!linked && !details.email && !details.phone && source !== 'form') return null
-    const { email = '', phone = '' } = details
-    const ownId = leadKey(agent.ID, conversationId)
-    // Who joined a lead and then fills in the form has one of their own from then on.
-    const isMoved = source === 'form' && linked !== null && linked._id !== ownId
-    const isAlone = isMoved || (!linked && isLeadApart(source))
-    const same = isAlone || linked ? [] : await alike(region, agent.ID, { email, phone })
-    const known = isAlone ? undefined : (linked ?? same.find((lead) => !isOtherPerson(lead, details)))
-    const made = known ? null : await create(left)
-    const lead = made ?? (await complete(known?._id ?? ownId, left))
+    const ID = leadIdFor(conversationId, linked && presentLead(linked), details, source)
+    if (ID === null) return null
+    const _id = leadKey(agent.ID, ID)
+    const made = linked?._id === _id ? null : await create(left)
+    const lead = made ?? (await complete(_id, left))
+    // Who was put with another lead and then fills in the form has one of their own from then on.
+    const isMoved = linked !== null && linked._id !== _id
     if (isMoved) await forgetConversation(region, conversationId)
     await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, leadKey: lead._id })
     if (made) {
@@ -198,6 +190,11 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 /** The consent text that was shown, where it is told. */
 function consentOf({ consent }: LeftDetails): { consent?: string } {
   return consent ? { consent } : {}
+}
+
+/** What a lead of words becomes whose visitor fills in the form. */
+function filledIn(left: LeftDetails): Pick<LeadDoc, 'source'> & { consent?: string } {
+  return { source: left.source, ...consentOf(left) }
 }
 
 /** Values of own columns with more of them, each column once. */

@@ -1,4 +1,5 @@
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
+import { importRows } from '#mocks/contracts/leads/import-rows.ts'
 import {
   getConversationLead,
   getLead,
@@ -13,10 +14,10 @@ import { createLoadAgent } from '../agents/load-agent.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { createSameVisitor } from '../conversations/same-visitor.ts'
 import type { Deps } from '../deps.ts'
-import { notFound } from '../http/http-error.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import { newId } from '../shared/secrets.ts'
 import { createChangeLeads } from './change-leads.ts'
-import { importRows } from './import-rows.ts'
 import { createLeadRepository, givenEmailOf, type LeadDoc, presentLead } from './lead.repository.ts'
 import { listLeadPage } from './list-leads.ts'
 
@@ -88,7 +89,18 @@ export function leadRoutes(deps: Deps): Operation[] {
 
     implement(importLeads, async ({ params, body, authorise }) => {
       const agent = await loadAgent(params, authorise)
-      return ok(await importRows(repository, change, { region: params.region, agent, rows: body.rows }))
+      const { region, agentId } = params
+      const imported = await importRows(body.rows, {
+        find: async ({ email = '', phone = '' }) =>
+          (await repository.alike(region, agentId, { email, phone }, 1))[0],
+        fill: ({ _id }, row) => change.fill(region, _id, row),
+        add: (row) => change.insert(region, agent, newId(), 'file', row),
+        reasonOf: (error) =>
+          error instanceof HttpError && error.status < 500
+            ? { fields: error.details.fields, message: error.message }
+            : undefined,
+      })
+      return ok(imported)
     }),
   ]
 }

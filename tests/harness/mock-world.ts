@@ -13,6 +13,7 @@ import {
   buildWorkspaceCard,
   fixtureWorkspaceIds,
 } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { leaveMockDetails } from '#mocks/handlers/leads/leave-mock-details.ts'
 import { emptyLibrary } from '#mocks/handlers/library/library-db.ts'
 import { mockTurns } from '#mocks/handlers/live/mock-turns.ts'
 import { type Client, clientOver, type Send } from './http-client.ts'
@@ -58,6 +59,12 @@ export function mockWorld(): World {
         async writes(text) {
           const turns = mockTurns(mocks.db)
           turns.add(turns.load({ agentId: agent?.ID ?? '', conversationId }), { role: 'user', text })
+          const [email] = /[\w-]+@[\w.]+\w/.exec(text) ?? []
+          const [, name] = /My name is (\w+)/.exec(text) ?? []
+          leaveMockDetails(mocks.db, agent?.ID ?? '', conversationId, {
+            ...(email && { email }),
+            ...(name && { name }),
+          })
         },
       }
     },

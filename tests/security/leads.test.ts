@@ -71,37 +71,40 @@ async function events() {
 }
 
 describe('details a visitor leaves', () => {
-  it('make one lead with the message they were read in, over several conversations', async () => {
+  it('make a lead of each conversation with the message they were read in, though the address is known', async () => {
     const first = await say(await visitor(), 'My name is Ada Byron, ada@byron.example. Do you sell engines?')
-    expect(await leads()).toMatchObject([
-      { name: 'Ada Byron', email: 'ada@byron.example', conversationIds: [first] },
-    ])
+    const [before] = await leads()
+    expect(before).toMatchObject({ name: 'Ada Byron', email: 'ada@byron.example', conversationIds: [first] })
     const second = await say(
       await visitor(),
       'You can write to ADA@byron.example or call me on +44 20 7946 0018',
     )
-    const [lead, ...more] = await leads()
-    expect(more).toEqual([])
-    // Anybody may type somebody's address: what they say beside it is remembered, and fills nothing.
-    expect(lead).toMatchObject({ email: 'ada@byron.example', phone: '', conversationIds: [first, second] })
-    const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
-    const { found } = (await owner.client.call(getLead, { params })).body
-    expect(found.find(({ detail }) => detail === 'email')?.text).toContain('Do you sell engines?')
-    expect(found.find(({ detail }) => detail === 'phone')?.text).toContain('7946 0018')
+    // Anybody may type somebody's address: the lead that has it knows nothing of them.
+    const held = await leads()
+    expect(held).toHaveLength(2)
+    expect(held.find(({ ID }) => ID === first)).toEqual(before)
+    expect(held.find(({ ID }) => ID === second)).toMatchObject({ name: '', conversationIds: [second] })
+    const read = async (leadId: string) =>
+      (await owner.client.call(getLead, { params: { region: 'eu', agentId, leadId } })).body
+    const { found, duplicates } = await read(first)
+    expect(found).toMatchObject([{ detail: 'name' }, { detail: 'email' }])
+    expect(found[1]?.text).toContain('Do you sell engines?')
+    expect(duplicates.map(({ ID }) => ID)).toEqual([second])
+    expect((await read(second)).found.map(({ detail }) => detail)).toEqual(['email', 'phone'])
     const of = { params: { region: 'eu' as const, agentId, conversationId: second } }
-    expect((await owner.client.call(getConversationLead, of)).body.lead?.ID).toBe(lead?.ID)
-    await expect.poll(async () => (await events()).length).toBe(1)
-    expect((await events())[0]?.payload).toMatchObject({ leadId: lead?.ID, email: 'ada@byron.example' })
+    expect((await owner.client.call(getConversationLead, of)).body.lead?.ID).toBe(second)
+    await expect.poll(async () => (await events()).length).toBe(2)
   })
 
-  it('make a lead of its own where name or number is another than that of the known address', async () => {
-    await say(await visitor(), 'My name is Mallory Hart, vera@lane.example, phone +1 212 555 0199')
-    const hers = await say(await visitor(), 'My name is Vera Lane, vera@lane.example, phone +1 415 555 0123')
-    const params = { region: 'eu' as const, agentId, conversationId: hers }
-    const { lead } = (await owner.client.call(getConversationLead, { params })).body
-    expect(lead).toMatchObject({ ID: hers, name: 'Vera Lane', email: 'vera@lane.example' })
-    expect(await leads()).toHaveLength(2)
-    await expect.poll(async () => (await events()).length).toBe(2)
+  it('leave all as it is that a lead holds, however often its address is typed elsewhere', async () => {
+    await say(await visitor(), 'My name is Ada Byron, ada@byron.example')
+    const [before] = await leads()
+    const read = async () =>
+      (await owner.client.call(getLead, { params: { region: 'eu', agentId, leadId: before!.ID } })).body.found
+    const found = await read()
+    for (let number = 0; number < 4; number++) await say(await visitor(), 'write me: ada@byron.example')
+    expect((await leads()).find(({ ID }) => ID === before!.ID)).toEqual(before)
+    expect(await read()).toEqual(found)
   })
 
   it('are counted once for a conversation, however often it adds to its lead', async () => {
@@ -123,9 +126,8 @@ describe('details a visitor leaves', () => {
       return [first, second, third].map((id) => items.find((card) => card.id === id)?.who)
     }
     expect(await who()).toEqual(['Ada Byron', 'ada@byron.example', ''])
-    const [lead] = await leads()
-    await owner.client.call(removeLead, { params: { region: 'eu', agentId, leadId: lead!.ID } })
-    expect(await who()).toEqual(['', '', ''])
+    await owner.client.call(removeLead, { params: { region: 'eu', agentId, leadId: first } })
+    expect(await who()).toEqual(['', 'ada@byron.example', ''])
   })
 
   it('fill the lead of their own conversation alone, however often they are said elsewhere', async () => {
@@ -134,10 +136,11 @@ describe('details a visitor leaves', () => {
     const other = await visitor()
     await say(other, 'write me: ada@byron.example')
     await say(other, 'call me on +44 20 7946 0999')
-    expect(await leads()).toMatchObject([{ email: 'ada@byron.example', phone: '' }])
+    // Both may be of one second.
+    const phones = async () => (await leads()).map(({ phone }) => phone.replace(/\D/g, '')).toSorted()
+    expect(await phones()).toEqual(['', '442079460999'])
     await say(mine, 'or call me on +44 20 7946 0018')
-    const [lead] = await leads()
-    expect(lead?.phone.replace(/\D/g, '')).toBe('442079460018')
+    expect(await phones()).toEqual(['442079460018', '442079460999'])
   })
 
   it('send what was said to nobody’s address but the one given there', async () => {
@@ -409,10 +412,9 @@ describe('rights of a visitor', () => {
   it('a lead named with an address goes with the conversation it was made in alone, unless more is asked for', async () => {
     const first = await say(await visitor(), 'write me: ada@byron.example')
     const second = await say(await visitor(), 'It is ada@byron.example, my order is late')
-    const [lead] = await leads()
-    const params = { ...aboutAgent().params, leadId: lead!.ID }
+    const params = { ...aboutAgent().params, leadId: first }
     expect((await owner.client.call(getLead, { params })).body.sharedConversations).toBe(1)
-    const body = { leadId: lead!.ID }
+    const body = { leadId: first }
     const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
     expect(gone.body).toMatchObject({ conversations: 1, leads: 1 })
     const read = (conversationId: string) =>
@@ -425,7 +427,7 @@ describe('rights of a visitor', () => {
     const mine = await say(by, 'My name is Ada Byron, ada@byron.example')
     const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
     const other = await say(await visitor(), 'write me: kim@lane.example')
-    await expect.poll(async () => (await events()).length).toBe(2)
+    await expect.poll(async () => (await events()).length).toBe(3)
     const body = { conversationId: mine, alsoByAddress: true }
     const data = (await owner.client.call(exportVisitor, { ...aboutAgent(), body })).body
     const held = data.conversations.map(({ conversation }) => conversation.id)
@@ -433,7 +435,7 @@ describe('rights of a visitor', () => {
     expect(JSON.stringify(data)).toContain('my order is late')
     expect(JSON.stringify(data)).not.toContain('kim@lane.example')
     const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
-    expect(gone.body).toMatchObject({ conversations: 2, leads: 1 })
+    expect(gone.body).toMatchObject({ conversations: 2, leads: 2 })
     for (const name of [
       'messages',
       'conversations',

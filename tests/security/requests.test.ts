@@ -192,8 +192,11 @@ describe('who said before how to be reached', () => {
     const other = await visitorClient(app, 'eu', agentId)
     await say(other, 'Can you write to me at noa@example.com about my order?')
     const said = await say(other, 'a person, please')
-    expect(said).not.toMatch(/Noa|noa@/)
-    expect(await requests()).toMatchObject([{ message: 'a person, please', email: 'noa@example.com' }])
+    // What they typed themselves, and nothing of whoever left it first.
+    expect(said).not.toMatch(/Noa/)
+    expect(await requests()).toMatchObject([
+      { message: 'a person, please', name: '', email: 'noa@example.com' },
+    ])
   })
 })
 

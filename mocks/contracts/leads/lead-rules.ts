@@ -4,12 +4,21 @@ import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-l
 import type { LeadSource } from './lead-sources.ts'
 
 /**
- * Whether what is left makes a lead of its conversation's own, though the address or number is known: what a model was
- * told fills nobody's lead but the visitor's own, and what a form was filled in with is kept as it was said, with the
- * consent that was shown. A member puts them together.
+ * The lead that details belong to which somebody left in a conversation; null where they make none. A conversation has
+ * a lead of its own: whoever types a known address or number may be anybody, so members see that two are alike, and put
+ * them together. What is told after that belongs to the one lead, but for a form, which is kept as it was filled in.
+ * @param linked the lead the conversation belongs to already
  */
-export function isLeadApart(source: LeadSource): boolean {
-  return source === 'tool' || source === 'form'
+export function leadIdFor(
+  conversationId: string,
+  linked: Pick<LeadCard, 'ID'> | null,
+  told: Partial<Record<LeadDetail, string>>,
+  source: LeadSource,
+): string | null {
+  if (source === 'form') return conversationId
+  if (linked) return linked.ID
+  // A name alone reaches nobody; who fills in a form wants to be known.
+  return told.email || told.phone ? conversationId : null
 }
 
 /** What tells where the address of a lead is from. */
@@ -106,16 +115,6 @@ function withNote(notes: string, more: string): string {
 /** Whether two spellings of a detail say the same. */
 function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
   return detail === 'name' ? one === other : isSameVisitor({ [detail]: one }, { [detail]: other })
-}
-
-/** Whether the name or number that is told beside a known address is another than the lead's: it may be somebody else. */
-export function isOtherPerson(
-  lead: Pick<LeadCard, 'name' | 'phone'>,
-  told: Partial<Record<LeadDetail, string>>,
-): boolean {
-  const { name = '', phone = '' } = told
-  const isOtherName = lead.name !== '' && name !== '' && lead.name.toLowerCase() !== name.toLowerCase()
-  return isOtherName || (lead.phone !== '' && phone !== '' && !isSameDetail('phone', lead.phone, phone))
 }
 
 /**

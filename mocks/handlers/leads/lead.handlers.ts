@@ -100,9 +100,9 @@ export function leadHandlers(db: MockDb) {
       })
     }),
 
-    mockHandler(db, importLeads, ({ params: { agentId }, body: { rows }, authorise }) => {
+    mockHandler(db, importLeads, async ({ params: { agentId }, body: { rows }, authorise }) => {
       loadMockAgent(db, agentId, authorise)
-      return mockOk(importMockRows(db, agentId, rows))
+      return mockOk(await importMockRows(db, agentId, rows))
     }),
 
     mockHandler(db, getLeadSettings, ({ params: { agentId }, authorise }) => {

@@ -1,11 +1,11 @@
 import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
-import { checkedRowSchema, type ImportRow } from '#mocks/contracts/leads/import.contract.ts'
+import type { ImportRow } from '#mocks/contracts/leads/import.contract.ts'
+import { importRows } from '#mocks/contracts/leads/import-rows.ts'
 import { leadsFull, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import { type LeadCard, type LeadFields, newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
 import { filledGaps, revsOfFilled } from '#mocks/contracts/leads/lead-rules.ts'
 import type { LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { type Revised, saveDocument, unixNow } from '../shared/mock-documents.ts'
@@ -55,28 +55,12 @@ export function fillMockLead(db: MockDb, lead: Revised<LeadCard>, filled: Partia
 }
 
 /** Brings rows in, as the server does. */
-export function importMockRows(db: MockDb, agentId: string, rows: readonly ImportRow[]) {
-  const done = { created: 0, joined: 0, refused: [] as { row: number; message: string }[] }
-  for (const [row, sent] of rows.entries()) {
-    const checked = validate(checkedRowSchema, sent)
-    if (!checked.ok) {
-      done.refused.push({ row, message: Object.values(checked.fields)[0] ?? '' })
-      continue
-    }
-    const { email = '', phone = '' } = checked.value
-    const known = db.leads.find((lead) => lead.agentId === agentId && isSameVisitor(lead, { email, phone }))
-    try {
-      if (known) fillMockLead(db, known, filledGaps(known, checked.value))
-      else addMockLead(db, agentId, db.nextId('lead'), 'file', checked.value)
-      if (known) done.joined += 1
-      else done.created += 1
-    } catch (error) {
-      if (!(error instanceof MockRefusal)) throw error
-      done.refused.push({
-        row,
-        message: Object.values(error.refusal.fields ?? {})[0] ?? error.message,
-      })
-    }
-  }
-  return done
-}
+export const importMockRows = (db: MockDb, agentId: string, rows: readonly ImportRow[]) =>
+  importRows(rows, {
+    find: ({ email = '', phone = '' }) =>
+      db.leads.find((lead) => lead.agentId === agentId && isSameVisitor(lead, { email, phone })),
+    fill: (known, row) => fillMockLead(db, known, filledGaps(known, row)),
+    add: (row) => addMockLead(db, agentId, db.nextId('lead'), 'file', row),
+    reasonOf: (error) =>
+      error instanceof MockRefusal ? { fields: error.refusal.fields, message: error.message } : undefined,
+  })

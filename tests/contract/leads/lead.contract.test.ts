@@ -154,4 +154,33 @@ onBothSides(getConversationLead.id, (makeWorld) => {
     expect(reply.body.lead).toBeNull()
     expectError(getConversationLead, await world.stranger.call(getConversationLead, { params }), 404, absent)
   })
+
+  it('is one of its own though the address is known, until a member puts the two together', async () => {
+    const world = await makeWorld()
+    const [known, other] = [await world.heldConversation(), await world.heldConversation()]
+    const of = async ({ conversationId }: { conversationId: string }) => {
+      const params = { region: 'eu', agentId: world.agentId, conversationId }
+      return (await world.owner.call(getConversationLead, { params })).body.lead
+    }
+    await known.writes('My name is Ada, ada@byron.example. Do you sell engines?')
+    const before = await of(known)
+    expect(before).toMatchObject({ ID: known.conversationId, name: 'Ada', email: 'ada@byron.example' })
+    await other.writes('Can you write to me at ada@byron.example?')
+    expect(await of(other)).toMatchObject({ ID: other.conversationId, name: '', email: 'ada@byron.example' })
+    // Nothing of the first is changed by whoever types its address.
+    expect(await of(known)).toEqual(before)
+    const { body } = await world.owner.call(getLead, about(world, known.conversationId))
+    expect(body.duplicates.map(({ ID }) => ID)).toEqual([other.conversationId])
+    const merged = await world.owner.call(mergeLeads, {
+      ...about(world, known.conversationId),
+      body: { otherId: other.conversationId },
+    })
+    expectAnswer(mergeLeads, merged, 200)
+    await other.writes('My name is Eve, eve@lane.example. When are you open?')
+    expect(await of(other)).toMatchObject({
+      ID: known.conversationId,
+      name: 'Ada',
+      email: 'ada@byron.example',
+    })
+  })
 })

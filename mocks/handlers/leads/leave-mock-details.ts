@@ -1,0 +1,26 @@
+import type { LeadDetail } from '#mocks/contracts/leads/lead.schema.ts'
+import { completedLead, leadIdFor } from '#mocks/contracts/leads/lead-rules.ts'
+import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
+
+/** Keeps what a visitor tells of themselves in a conversation, as the server does. */
+export function leaveMockDetails(
+  db: MockDb,
+  agentId: string,
+  conversationId: string,
+  told: Partial<Record<LeadDetail, string>>,
+): void {
+  const ofAgent = db.leads.filter((lead) => lead.agentId === agentId)
+  const linked = ofAgent.find(({ conversationIds }) => conversationIds.includes(conversationId)) ?? null
+  const ID = leadIdFor(conversationId, linked, told, 'words')
+  if (ID === null) return
+  if (!linked) {
+    const now = { createdAt: unixNow(db), updatedAt: unixNow(db) }
+    const none = { name: '', email: '', phone: '' }
+    const ids = { ID, agentId, conversationIds: [conversationId] }
+    db.leads.unshift(buildLead({ ...none, ...told, ...ids, ...now, source: 'words' }))
+  } else if (ID === conversationId) {
+    Object.assign(linked, completedLead(linked, told, 'words'), { rev: linked.rev + 1 })
+  }
+}
