@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,12 +11,11 @@ import {
 } from 'react'
 import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { popupSource } from './popup-source.ts'
-import type { SelectProps } from './select.tsx'
 import type { ButtonHandlers } from './select-popup.tsx'
 
 type Heard = 'onPointerEnter' | 'onFocus' | 'onBlur' | 'onPointerDown' | 'onClick' | 'onKeyDown'
 
-interface PopupState extends Pick<SelectProps, Heard> {
+interface PopupState extends Pick<ComponentProps<'button'>, Heard> {
   isOpen: boolean
   setOpen: (open: boolean) => void
   disabled: boolean | undefined
