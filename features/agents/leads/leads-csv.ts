@@ -1,5 +1,5 @@
 import { fetchPart } from '#features/shared/on-demand/fetch-part.ts'
-import type { ImportRow } from '#mocks/contracts/leads/import.contract.ts'
+import type { ImportRow } from '#mocks/contracts/leads/import-row.schema.ts'
 import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
 import { csvCell, unguarded } from '#mocks/contracts/shared/csv.ts'
 import { sourceWords } from './leads.words.ts'

@@ -1,5 +1,5 @@
 import { validate } from '../shared/validate.ts'
-import { checkedRowSchema, type ImportRow } from './import.contract.ts'
+import { checkedRowSchema, type ImportRow } from './import-row.schema.ts'
 import type { LeadFields } from './lead.schema.ts'
 
 /** What became of the rows of a file. */

@@ -3,23 +3,8 @@ import { agentParams } from '../agents/agent.contract.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ofAgent } from '../shared/needs.ts'
-import { leadFieldsSchema } from './lead.schema.ts'
+import { importRowSchema } from './import-row.schema.ts'
 import { importBatchLimit } from './lead-limits.ts'
-
-/** A row of a file, as it was mapped; each is checked by itself, so that one bad row refuses itself alone. */
-export const importRowSchema = z.object({
-  name: z.optional(z.string()),
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  /** @default the first stage */
-  stage: z.optional(z.string()),
-  notes: z.optional(z.string()),
-  fields: z.optional(z.array(z.object({ column: z.string(), value: z.string() })).check(z.maxLength(12))),
-})
-export type ImportRow = z.infer<typeof importRowSchema>
-
-/** What a row must be to become a lead. */
-export const checkedRowSchema = z.partial(leadFieldsSchema)
 
 /** Brings rows of a file in. One whose address or number a lead has already fills that lead's gaps. */
 export const importLeads = defineContract({

@@ -33,6 +33,15 @@ describe('notes put together', () => {
   })
 })
 
+it('keeps both texts that were agreed to, each once', () => {
+  const kept = buildLead({ consent: 'We may call you.' })
+  const other = buildLead({ consent: 'We may email you.' })
+  const once = { ...kept, ...mergedLead(kept, other) }
+  expect(once.consent).toBe('We may call you.\n\nWe may email you.')
+  expect(mergedLead(once, other).consent).toBe(once.consent)
+  expect(mergedLead(buildLead({}), other).consent).toBe(other.consent)
+})
+
 describe('the address of a lead', () => {
   const lead = { ...buildLead({ ID: 'one', email: 'ana@example.com' }), found: [] }
   const found = [{ detail: 'email', conversationId: 'two', messageId: 'two:1' } as const]

@@ -1,5 +1,5 @@
 import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
-import type { ImportRow } from '#mocks/contracts/leads/import.contract.ts'
+import type { ImportRow } from '#mocks/contracts/leads/import-row.schema.ts'
 import { importRows } from '#mocks/contracts/leads/import-rows.ts'
 import { leadsFull, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import { type LeadCard, type LeadFields, newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
-import { type ImportRow, importLeads } from '#mocks/contracts/leads/import.contract.ts'
+import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
+import type { ImportRow } from '#mocks/contracts/leads/import-row.schema.ts'
 import { listLeads, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
