@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type InboxFilter, isInFilter } from '#mocks/contracts/inbox/inbox-filter.ts'
-import { type InboxView, isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import { type InboxView, isInView, isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
@@ -17,7 +17,7 @@ import {
   pageRequest,
   readList,
 } from '../store/list.ts'
-import type { Doc, DocStore, Filter } from '../store/store.ts'
+import type { Doc, DocStore, Filter, Projection } from '../store/store.ts'
 import { createInboxRepository, ofMember } from './inbox.repository.ts'
 import { partsOf } from './took-part.ts'
 import { viewSource } from './view-source.ts'
@@ -39,6 +39,20 @@ export interface InboxDoc {
   doc: ConversationDoc
   unread: boolean
 }
+
+/** What is asked of a conversation beside its view. */
+type Wanted = Pick<InboxQuery, 'region' | 'participant' | keyof InboxFilter>
+
+/** Which of some conversations are asked for; @default of all views */
+type AmongQuery = Omit<Wanted, 'since' | 'until'> & { view?: InboxView; me: string }
+
+/** What is read of a conversation to say whether it is in a view. */
+const looked: Projection = {
+  ...{ channel: 1, tags: 1, priority: 1, assignee: 1, dislikedAnswers: 1 },
+  ...{ state: 1, snoozedUntil: 1, lastRole: 1, lastMessageAt: 1, lastSaidAt: 1, askedTeamAt: 1 },
+}
+
+const asRead = (doc: ConversationDoc): InboxDoc => ({ doc, unread: false })
 
 /** Conversations looked through in one go, and for one page. */
 const batch = 100
@@ -71,13 +85,21 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
   }
 
   /** Those of them that are asked for. */
-  async function wantedOf(docs: readonly ConversationDoc[], query: InboxQuery): Promise<ConversationDoc[]> {
+  async function wantedOf(docs: readonly ConversationDoc[], query: Wanted): Promise<ConversationDoc[]> {
     const found = docs.filter((doc) => isWanted(doc, query))
     const { region, participant } = query
     if (!participant) return found
     const ids = found.map(({ _id }) => _id)
     const parts = await partsOf(deps.stores, region, ids, participant)
     return found.filter(({ _id }) => parts.has(_id))
+  }
+
+  /** Those of some conversations in which a note names a member. */
+  async function namedIn(region: Region, ids: readonly string[], me: string): Promise<Set<string>> {
+    const held = await mentions(region)
+      .find({ _id: { $in: ids.map((id) => ofMember(id, me)) } })
+      .toArray()
+    return new Set(held.map(({ conversationId }) => conversationId))
   }
 
   /** Walks a list until a page is full or enough was looked through. */
@@ -131,11 +153,32 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
   return {
     withReads,
 
+    /** Those of some conversations that are in a view as it is narrowed, whatever their days. */
+    async among(query: AmongQuery, ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const { region, view = 'all', me, channel, tag, priority, assignee, rating, participant } = query
+      const filter = { channel, tag, priority, assignee, rating }
+      const isNarrowed = [participant, ...Object.values(filter)].some((each) => each !== undefined)
+      if (ids.length === 0 || (view === 'all' && !isNarrowed)) return new Set(ids)
+      const held = await conversations(region)
+        .find<ConversationDoc>({ _id: { $in: ids } }, { projection: looked })
+        .toArray()
+      const docs = await wantedOf(held, { region, participant, ...filter })
+      const seen = view === 'unread' ? await withReads(region, docs, me) : docs.map(asRead)
+      const named = view === 'mentions' ? await namedIn(region, ids, me) : new Set<string>()
+      const isIn = ({ doc, unread }: InboxDoc) =>
+        isInView(
+          view,
+          { ...doc, askedTeamAt: doc.askedTeamAt ?? null, unread, mentioned: named.has(doc._id) },
+          me,
+        )
+      return new Set(seen.filter(isIn).map(({ doc }) => doc._id))
+    },
+
     /** A page of a view. */
     async page(query: InboxQuery): Promise<{ items: InboxDoc[]; nextCursor: string | null }> {
       const { region, view, me } = query
       if (view === 'mentions') return mentioned(query)
-      const { filter, order, keeps, unread, since } = viewSource(view, me, unixNow(deps))
+      const { filter, order, keeps, unread, since } = viewSource(view, me, unixNow(deps), query.assignee)
       return walk(
         conversations(region),
         { filter: { ...scopeOf(query), ...filter }, order, ...boundsOf(order, since, query), query },
@@ -158,7 +201,7 @@ function boundsOf(order: Order, least: string | undefined, { since, until }: Inb
 
 function isWanted(
   doc: ConversationDoc,
-  { channel, tag, priority, assignee, rating, since, until }: InboxQuery,
+  { channel, tag, priority, assignee, rating, since, until }: Wanted,
 ): boolean {
   return isInFilter(doc, { channel, tag, priority, assignee, rating, since, until })
 }

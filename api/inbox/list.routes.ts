@@ -59,22 +59,20 @@ export function listRoutes(deps: Deps): Operation[] {
       refuse(refuseMoments(query))
       await assertIts(region, query)
       const me = addressOf(principal)
-      const counted = await Promise.all(
-        countedViews.map(async (view) => {
-          if (me === null && memberViews.includes(view)) return [view, 0] as const
-          const limit = String(mostCounted)
-          const { items } = await list.page({
-            ...query,
-            region,
-            view,
-            me: me ?? '',
-            channel: 'widget',
-            limit,
-          })
-          return [view, items.length] as const
+      const counts: Partial<Record<(typeof countedViews)[number], number>> = {}
+      const atLeast: (typeof countedViews)[number][] = []
+      await Promise.all(
+        (query.view ? [query.view] : countedViews).map(async (view) => {
+          counts[view] = 0
+          if (me === null && memberViews.includes(view)) return
+          const channel = query.channel ?? 'widget'
+          const counted = { ...query, region, view, me: me ?? '', channel, limit: String(mostCounted) }
+          const { items, nextCursor } = await list.page(counted)
+          counts[view] = items.length
+          if (nextCursor !== null && items.length < mostCounted) atLeast.push(view)
         }),
       )
-      return ok(Object.fromEntries(counted) as Record<(typeof countedViews)[number], number>)
+      return ok({ counts, atLeast })
     }),
 
     implement(listInboxTags, async ({ params: { region }, query, authorise }) => {
@@ -96,13 +94,16 @@ export function listRoutes(deps: Deps): Operation[] {
 
     implement(searchInbox, async ({ params: { region }, query, principal, authorise }) => {
       authorise(query)
+      const me = addressOf(principal)
+      refuse(refuseKeysView(me, query.view ?? 'all'))
       refuse(refuseMoments(query))
       await assertIts(region, query)
-      const { workspaceId, agentId, q, since, until } = query
       // What was said a moment ago is found, too.
       await words.keepDue(region, keptFirst)
-      const { targets, more } = await search({ region, workspaceId, agentId, q, since, until })
-      const items = await presentFound({ region, q, me: addressOf(principal) ?? '' }, targets)
+      const { targets, more } = await search({ ...query, region }, (ids) =>
+        list.among({ ...query, region, me: me ?? '' }, ids),
+      )
+      const items = await presentFound({ region, q: query.q, me: me ?? '' }, targets)
       return ok({ items, more })
     }),
   ]

@@ -9,7 +9,7 @@ import { invertedTime, targetOfTail, type WordTarget } from './word-ids.ts'
 interface Search {
   region: Region
   workspaceId: string
-  agentId: string | undefined
+  agentId?: string | undefined
   q: string
   /** Unix seconds, both among what is found, as queries carry them. */
   since?: string | undefined
@@ -33,6 +33,20 @@ const earliestOf = ({ since }: Search) => (since === undefined ? '' : invertedTi
 
 /** The conversation of a message. */
 const conversationOf = (messageId: string) => messageId.slice(0, messageId.lastIndexOf(':'))
+
+/** Which of some conversations are wanted. */
+type Among = (ids: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Each conversation is asked about once. */
+function askedOnce(among: Among): Among {
+  const told = new Map<string, boolean>()
+  return async (ids) => {
+    const asked = [...new Set(ids)].filter((id) => !told.has(id))
+    const wanted = await among(asked)
+    for (const id of asked) told.set(id, wanted.has(id))
+    return new Set(ids.filter((id) => told.get(id)))
+  }
+}
 
 const tailOf = (id: string, prefix: string) => id.slice(prefix.length)
 
@@ -103,6 +117,7 @@ export function createMessageSearch(stores: Stores) {
     wanted: readonly string[],
     most: number,
     known: Map<string, string>,
+    among: Among,
   ): Promise<Held> {
     const { region, workspaceId, agentId } = search
     const prefixes = wanted.map((word) => `${workspaceId}:${word}:`)
@@ -129,9 +144,10 @@ export function createMessageSearch(stores: Stores) {
         tails = tails.filter((tail) => has.has(tail))
       }
       await addConversations(region, known, tails)
+      const ofThem = await among(tails.flatMap((tail) => known.get(tail) ?? []))
       for (const tail of tails) {
         const its = known.get(tail)
-        if (its === undefined) continue
+        if (its === undefined || !ofThem.has(its)) continue
         found.push(tail)
         conversations.add(its)
       }
@@ -141,19 +157,26 @@ export function createMessageSearch(stores: Stores) {
     return { tails: found, more: false }
   }
 
-  /** What is shown of the latest messages and notes, and whether there may be more that is older. */
-  return async function searchMessages(search: Search): Promise<{ targets: WordTarget[]; more: boolean }> {
+  /**
+   * What is shown of the latest messages and notes, and whether there may be more that is older.
+   * @param among which conversations are searched
+   */
+  return async function searchMessages(
+    search: Search,
+    among: Among,
+  ): Promise<{ targets: WordTarget[]; more: boolean }> {
     const wanted = searchWords(search.q)
     const start = wanted.at(-1)
     if (start === undefined) return { targets: [], more: false }
     const before = wanted.slice(0, -1)
     const known = new Map<string, string>()
-    const exact = await holding(search, wanted, mostLooked, known)
+    const once = askedOnce(among)
+    const exact = await holding(search, wanted, mostLooked, known, once)
     // A word that fills the list by itself stands for no longer ones.
-    const isFull = new Set(known.values()).size > mostFound
+    const isFull = new Set(exact.tails.map((tail) => known.get(tail))).size > mostFound
     const held = [exact]
     for (const word of isFull ? [] : await endings(search, start))
-      if (word !== start) held.push(await holding(search, [...before, word], mostLookedLonger, known))
+      if (word !== start) held.push(await holding(search, [...before, word], mostLookedLonger, known, once))
     // A tail begins with the time, the latest first in the order of text.
     const latest = [...new Set(held.flatMap(({ tails }) => tails))].sort()
     const { taken, more } = takeFound(latest, (tail) => known.get(tail)!)

@@ -17,11 +17,21 @@ export interface ViewSource {
 
 const latest = latestFirst('lastMessageAt')
 
-/** How a view is read; the one of mentions is read along the mentions themselves. `now` in Unix seconds. */
-export function viewSource(view: Exclude<InboxView, 'mentions'>, me: string, now: number): ViewSource {
+/**
+ * How a view is read; the one of mentions is read along the mentions themselves.
+ * @param now in Unix seconds
+ * @param assignee whose it is narrowed to: what has no index of its own is read along theirs
+ */
+export function viewSource(
+  view: Exclude<InboxView, 'mentions'>,
+  me: string,
+  now: number,
+  assignee?: string,
+): ViewSource {
+  const any = assignee === undefined ? {} : { assignee }
   switch (view) {
     case 'all':
-      return { filter: {}, order: latest, keeps: () => true }
+      return { filter: any, order: latest, keeps: () => true }
     case 'closed':
       return { filter: { state: 'closed' }, order: latest, keeps: () => true }
     case 'snoozed':
@@ -31,7 +41,7 @@ export function viewSource(view: Exclude<InboxView, 'mentions'>, me: string, now
         keeps: ({ state }) => state !== 'closed',
       }
     case 'open':
-      return { filter: {}, order: latest, keeps: isCurrent }
+      return { filter: any, order: latest, keeps: isCurrent }
     case 'mine':
       return { filter: { assignee: me }, order: latest, keeps: isCurrent }
     case 'unassigned':
@@ -43,6 +53,12 @@ export function viewSource(view: Exclude<InboxView, 'mentions'>, me: string, now
     case 'unreplied':
       return { filter: { lastRole: 'user' }, order: latest, keeps: isCurrent }
     case 'unread':
-      return { filter: {}, order: latest, keeps: isCurrent, unread: true, since: String(now - unreadSeconds) }
+      return {
+        filter: any,
+        order: latest,
+        keeps: isCurrent,
+        unread: true,
+        since: String(now - unreadSeconds),
+      }
   }
 }

@@ -11,7 +11,8 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { channelLabels, priorityLabels, snoozeLabel, viewLabels } from './inbox-labels.ts'
+import { ChannelMark } from './channel-mark.tsx'
+import { priorityLabels, snoozeLabel, viewLabels } from './inbox-labels.ts'
 
 interface ChatRowProps {
   card: InboxCard
@@ -97,6 +98,7 @@ export const ChatRow = memo(function ChatRow({
               )}
               {asked}
             </Text>
+            <ChannelMark channel={card.channel} />
             <Text as="span" size="xs" tone="muted" className="vg-_inbox__time">
               <RelativeTime at={lastMessageAt} />
             </Text>
@@ -126,7 +128,6 @@ export const ChatRow = memo(function ChatRow({
               <Badge key={tag}>{tag}</Badge>
             ))}
             {tags.length > 2 && <Badge>+{tags.length - 2}</Badge>}
-            {card.channel === 'test' && <Badge>{channelLabels.test}</Badge>}
           </Row>
         </Stack>
       </button>

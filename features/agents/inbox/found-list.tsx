@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { FoundConversation, InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -11,8 +12,10 @@ import { FoundRow } from './found-row.tsx'
 interface FoundListProps {
   found: UseQueryResult<{ items: FoundConversation[]; more: boolean }>
   q: string
-  /** Only some days were searched. */
-  ofDays: boolean
+  /** What was searched, in a line. */
+  searched: string
+  /** Searches all views; undefined where they are searched. */
+  onWiden: (() => void) | undefined
   openId: string | undefined
   /** Id of the message or the note that is shown; '' for none. */
   message: string
@@ -22,7 +25,16 @@ interface FoundListProps {
 }
 
 /** Conversations in which the words were said, noted or name a file, with the parts they stand in. */
-export function FoundList({ found, q, ofDays, openId, message, withAgent, onOpen }: FoundListProps) {
+export function FoundList({
+  found,
+  q,
+  searched,
+  onWiden,
+  openId,
+  message,
+  withAgent,
+  onOpen,
+}: FoundListProps) {
   const rows = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (openId === undefined) return
@@ -49,11 +61,20 @@ export function FoundList({ found, q, ofDays, openId, message, withAgent, onOpen
   }
   const { items, more } = found.data
   if (items.length === 0) {
-    const advice = ofDays ? 'Try other words, or other days.' : 'Try fewer or other words.'
-    return <EmptyState icon={<SearchX />} title="Nothing matches" message={advice} />
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="Nothing matches"
+        message={`${searched} ${more ? 'Older messages were not looked at: try rarer words, or days.' : 'Try fewer or other words.'}`}
+        action={onWiden && <Button onClick={onWiden}>Search all views</Button>}
+      />
+    )
   }
   return (
     <>
+      <Text size="sm" tone="muted" className="vg-_inbox__searched" dir="auto">
+        {searched}
+      </Text>
       <ul ref={rows} className="vg-_inbox__plainlist" aria-label="Found">
         {items.map((each) => (
           <FoundRow

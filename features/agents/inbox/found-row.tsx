@@ -8,6 +8,7 @@ import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { ChannelMark } from './channel-mark.tsx'
 import { markedParts } from './marked-parts.ts'
 
 interface FoundRowProps {
@@ -56,6 +57,7 @@ export function FoundRow({ found, q, isOpen, message, withAgent, onOpen }: Found
                 )}
                 {title || untitledConversation}
               </Text>
+              <ChannelMark channel={conversation.channel} />
               <Text as="span" size="xs" tone="muted" className="vg-_inbox__time">
                 <RelativeTime at={first.ts} />
               </Text>

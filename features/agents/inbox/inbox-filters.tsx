@@ -1,7 +1,8 @@
 import { ListFilter } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
-import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
-import type { InboxSettings, SavedView } from '#mocks/contracts/inbox/settings.schema.ts'
+import { countedViews, inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import { endsBefore } from '#mocks/contracts/shared/ends-before.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -13,21 +14,25 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { ChosenAgent } from './chosen-agent.tsx'
-import { type InboxNarrowing, type InboxOwner, unfiltered } from './inbox.queries.ts'
+import { type InboxNarrowing, type InboxOwner, unfiltered, type ViewCounts } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
-import { countLabel, priorityLabels, viewLabels } from './inbox-labels.ts'
+import { countedLabel, priorityLabels, viewLabels } from './inbox-labels.ts'
 import { KeepView } from './keep-view.tsx'
 import { isBackwards } from './local-days.ts'
+import { filtersSet, narrowingOf, shownView } from './saved-view.ts'
 import { TagChoice } from './tag-choice.tsx'
 import type { useInboxView } from './use-inbox-view.ts'
+import { useSavedCounts } from './use-saved-counts.ts'
 
 interface InboxFiltersProps {
   owner: InboxOwner
   narrowing: InboxNarrowing
-  counts: Partial<Record<string, number>> | undefined
+  counts: ViewCounts | undefined
   people: readonly Member[]
   settings: InboxSettings | undefined
   set: ReturnType<typeof useInboxView>['set']
+  /** Stands before the views. @default nothing */
+  children?: ReactNode
 }
 
 /** Stands for no filter in a choice, which has no empty value. */
@@ -35,52 +40,53 @@ const any = 'any'
 const saved = 'saved:'
 
 /** Which view is shown, and what it is narrowed to. */
-export function InboxFilters({ owner, narrowing, counts, people, settings, set }: InboxFiltersProps) {
+export function InboxFilters({
+  owner,
+  narrowing,
+  counts,
+  people,
+  settings,
+  set,
+  children,
+}: InboxFiltersProps) {
   const { view, channel, tag, priority, assignee, participant, rating, from, to, agent } = narrowing
-  const many = [channel === 'test', tag, priority, assignee, participant, rating, from, to, agent].filter(
-    Boolean,
-  ).length
-
+  const many = filtersSet(narrowing)
+  const [isOpen, setIsOpen] = useState(false)
   // A view of one agent is none of another's.
-  const isOffered = ({ agentId }: SavedView) => !owner.agentId || !agentId || agentId === owner.agentId
+  const views = (settings?.views ?? []).filter(
+    ({ agentId }) => !owner.agentId || !agentId || agentId === owner.agentId,
+  )
+  const shown = shownView(owner, views, narrowing)
+  const names = useSavedCounts(owner, views, isOpen)
+  const counted = (each: (typeof inboxViews)[number], label = viewLabels[each]) => {
+    const known = countedViews.find((one) => one === each)
+    return known ? countedLabel(label, counts?.counts[known], counts?.atLeast.includes(known)) : label
+  }
 
   function show(next: string) {
-    const own = settings?.views.find(({ ID }) => next === `${saved}${ID}`)
-    if (own)
-      set({
-        view: own.view,
-        tag: own.tag ?? '',
-        priority: own.priority ?? '',
-        assignee: own.assignee ?? '',
-        participant: own.participant ?? '',
-        rating: own.rating ?? '',
-        agent: own.agentId ?? '',
-        channel: own.channel ?? '',
-        from: own.from ?? '',
-        to: own.to ?? '',
-      })
-    else set({ view: next === 'all' ? '' : next })
+    const own = views.find(({ ID }) => next === `${saved}${ID}`)
+    if (!own) return set({ view: next === 'all' ? '' : next, ...(shown && unfiltered) })
+    const { channel: its, ...others } = narrowingOf(owner, own)
+    set({ ...others, channel: its === 'test' ? its : '' })
   }
 
   return (
     <Row gap={2}>
+      {children}
       <Select
         aria-label={inboxWords.view.label}
         data-find={inboxWords.view['data-find']}
         className="vg-_inbox__views"
-        value={view}
+        value={shown ? `${saved}${shown.ID}` : view}
         onValueChange={show}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         options={[
-          ...inboxViews.map((value) => {
-            const count = counts?.[value] ?? 0
-            return {
-              value,
-              label: count > 0 ? `${viewLabels[value]} (${countLabel(count)})` : viewLabels[value],
-            }
-          }),
-          ...(settings?.views ?? [])
-            .filter(isOffered)
-            .map(({ ID, name }) => ({ value: `${saved}${ID}`, label: name })),
+          ...inboxViews.map((value) => ({ value, label: shown ? viewLabels[value] : counted(value) })),
+          ...views.map(({ ID, name }, at) => ({
+            value: `${saved}${ID}`,
+            label: ID === shown?.ID ? counted(view, name) : (names[at] ?? name),
+          })),
         ]}
       />
       <Popover

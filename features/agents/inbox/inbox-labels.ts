@@ -57,9 +57,11 @@ export const stateLabels: Record<ConversationState, string> = {
 /** Where it was held. */
 export const channelLabels = { widget: 'Website', test: 'Test chat' } as const
 
-/** '7', or '99+' for a hundred and more. */
-export function countLabel(count: number): string {
-  return count >= mostCounted ? '99+' : String(count)
+/** What a view is called with how much is in it: 'Mine (7)', '(7+)' where there may be more, '(99+)' for a hundred. */
+export function countedLabel(label: string, count: number | undefined, isAtLeast = false): string {
+  if (!count) return label
+  if (count >= mostCounted) return `${label} (99+)`
+  return `${label} (${count}${isAtLeast ? '+' : ''})`
 }
 
 /** That a chat is put aside, and until when. */

@@ -99,6 +99,7 @@ export const Default: Story = {
       chats.getByRole('checkbox', { name: 'Choose Ana Silva · What time do you open on Monday?' }),
     ).toBeVisible()
     await expect(chats.getByText('Ana Silva')).toBeVisible()
+    await expect(chats.getAllByRole('img', { name: 'Website' })[0]).toBeVisible()
     await expect(chats.getByText('Waiting')).toBeVisible()
     await expect(chats.getByText('Did not know 1')).toBeVisible()
   },
@@ -285,6 +286,29 @@ export const Worked: Story = {
   },
 }
 
+/** Who types in another conversation leaves the line of the open one in its place. */
+export const TypingInTwo: Story = {
+  tags: ['arrives'],
+  parameters: at(`chat=${cafeChatId}`),
+  play: async ({ mocks }) => {
+    await thread()
+    const who = { role: 'user', name: '', email: '' } as const
+    // Told again until the stream is there.
+    await waitFor(() => {
+      mocks.db.live.tell({ type: 'typing', conversationId: cafeChatId, agentId, who })
+      expect(screen.getByText(/is typing…/)).toBeVisible()
+    })
+    mocks.db.live.tell({ type: 'typing', conversationId: 'session-other-0001', agentId, who })
+    mocks.db.live.tell({ type: 'message', conversationId: 'session-other-0001', agentId })
+    // What comes later has arrived, so that has, too.
+    const lead = mocks.db.leads.find(({ conversationIds }) => conversationIds.includes(cafeChatId))
+    if (lead) lead.email = 'ana@example.com'
+    mocks.db.live.tell({ type: 'message', conversationId: cafeChatId, agentId })
+    await expect(await screen.findByText('ana@example.com')).toBeInTheDocument()
+    await expect(screen.getByText(/is typing…/)).toBeVisible()
+  },
+}
+
 /** Taken over, answered with a kept reply and closed by keys, while what happens elsewhere arrives. */
 export const Answered: Story = {
   tags: ['walk'],
@@ -368,6 +392,38 @@ export const ViewSaved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
     await waitFor(() => expect(kept()).toMatchObject({ name: 'Hot', view: 'waiting', priority: 'high' }))
+    await userEvent.keyboard('{Escape}')
+    const view = () => screen.getByRole('combobox', { name: 'View' })
+    await waitFor(() => expect(view()).toHaveTextContent('Hot (1)'))
+    // Another one counts what is in it under its own filters, and the saved one is counted among the views, too.
+    await userEvent.click(view())
+    await userEvent.click(await screen.findByRole('option', { name: 'Open' }))
+    await waitFor(() => expect(view()).toHaveTextContent('Open (3)'))
+    await expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
+    await userEvent.click(view())
+    await userEvent.click(await screen.findByRole('option', { name: 'Hot (1)' }))
+    await waitFor(() => expect(view()).toHaveTextContent('Hot (1)'))
+    // With another filter it is the saved one no more.
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Priority' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Low' }))
+    await waitFor(() => expect(view()).toHaveTextContent(/^Waiting for a person$/))
+  },
+}
+
+/** Views are counted as they are narrowed: a number is what the list holds. */
+export const CountedWithinFilters: Story = {
+  tags: ['arrives'],
+  parameters: at('view=open&tag=terrace'),
+  play: async ({ userEvent }) => {
+    await expect((await list()).getAllByRole('listitem')).toHaveLength(1)
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'View' })).toHaveTextContent(/^Open \(1\)$/),
+    )
+    await userEvent.click(screen.getByRole('combobox', { name: 'View' }))
+    await expect(await screen.findByRole('option', { name: 'Waiting for a person (1)' })).toBeVisible()
+    await expect(screen.getByRole('option', { name: 'Mine' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -425,6 +481,7 @@ export const ViewOfDaysAndAnAgent: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Opening' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(`agent=${agentId}`))
     await expect(canvas.getByTestId('address')).toHaveTextContent('from=2026-09-30')
+    await expect(screen.getByRole('combobox', { name: 'View' })).toHaveTextContent('Opening')
   },
 }
 
@@ -576,6 +633,58 @@ export const SeveralChosen: Story = {
   },
 }
 
+/** Where another list is shown nothing of the last one is chosen: what is done hits nothing out of sight. */
+export const ChosenInOneListAlone: Story = {
+  tags: ['walk'],
+  play: async ({ userEvent }) => {
+    const box = async () => (await list()).getAllByRole('checkbox')[0] as HTMLElement
+    const view = () => screen.getByRole('combobox', { name: 'View' })
+    await userEvent.click(await box())
+    await expect(await screen.findByRole('toolbar', { name: 'Chosen conversations' })).toBeVisible()
+    await userEvent.click(view())
+    await userEvent.click(await screen.findByRole('option', { name: /^Open/ }))
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+    await userEvent.click(view())
+    await userEvent.click(await screen.findByRole('option', { name: 'All conversations' }))
+    await waitFor(() => expect(view()).toHaveTextContent('All conversations'))
+    await expect(screen.queryByRole('toolbar')).toBeNull()
+    await userEvent.click(await box())
+    await userEvent.type(screen.getByRole('searchbox'), 'dogs')
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+  },
+}
+
+const crowd = Array.from({ length: 120 }, (_, at) =>
+  buildVisitorSession({
+    ID: `session-crowd-${String(at).padStart(4, '0')}`,
+    lastMessageAt: hoursAgo(1) - at,
+  }),
+)
+
+/** All that are loaded are chosen in one press, and more than one call takes are changed. */
+export const AllChosen: Story = {
+  tags: ['walk'],
+  parameters: { seed: { ...seed, utilities: { visitorSessions: crowd } } },
+  play: async ({ userEvent, mocks }) => {
+    await list()
+    const all = () => screen.getByRole('checkbox', { name: 'Choose all that are loaded' })
+    for (const _ of [1, 2]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more', busy: true })).toBeNull())
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull())
+    await userEvent.click((await list()).getAllByRole('checkbox')[0] as HTMLElement)
+    await expect(all()).toBePartiallyChecked()
+    await userEvent.click(all())
+    await expect(await screen.findByText('120 conversations chosen')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'owner' }))
+    await expect(await screen.findByText('120 conversations changed')).toBeVisible()
+    const { visitorSessions } = mocks.db.utilities
+    await expect(visitorSessions.filter(({ assignee }) => assignee === 'owner@example.com')).toHaveLength(120)
+  },
+}
+
 /** One that a person answers is not given to somebody else: it stays chosen, and why is said. */
 export const SomeRefused: Story = {
   tags: ['walk'],
@@ -656,6 +765,25 @@ export const Searched: Story = {
     const said = (await thread()).getByText('Dogs, asked 3')
     await expect(said.closest('[aria-current]')).not.toBeNull()
     await expect(said).toBeVisible()
+  },
+}
+
+/** A view and its filters bound the search, which says so; all views are one press away. */
+export const SearchedWithinFilters: Story = {
+  tags: ['arrives'],
+  parameters: {
+    ...at('q=dogs&view=mine&tag=terrace'),
+    seed: { ...seed, inbox: { ...seed.inbox, transcripts: { [cafeChatId]: dogs }, notes: [] } },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(
+      screen.getByText(/^Searches Mine: conversations of visitors, within 1 filter\./),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Search all views' }))
+    const found = within(await screen.findByRole('list', { name: 'Found' }))
+    await expect(found.getAllByRole('listitem')).toHaveLength(1)
+    await expect(screen.getByText('Searches all views: conversations of visitors.')).toBeVisible()
   },
 }
 

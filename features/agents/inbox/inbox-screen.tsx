@@ -14,12 +14,14 @@ import { createInboxExport } from '#mocks/contracts/inbox/selection.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { cardsOf } from './cards-of.ts'
 import { ChatList } from './chat-list.tsx'
 import { ChatPane } from './chat-pane.tsx'
@@ -33,14 +35,18 @@ import {
   peopleQuery,
   searchQuery,
   settingsQuery,
+  unfiltered,
 } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { emptyViews } from './inbox-labels.ts'
 import { InboxSettingsDrawer } from './inbox-settings-drawer.tsx'
 import { PresenceMenu } from './presence-menu.tsx'
+import { shownView } from './saved-view.ts'
+import { searchedIn } from './searched-in.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { useChosen } from './use-chosen.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxView } from './use-inbox-view.ts'
 import { useLeadsToOpen } from './use-leads-to-open.ts'
@@ -66,7 +72,6 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const counts = useQuery(countsQuery(owner, view.narrowing)).data
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
   const settings = useQuery(settingsQuery(owner)).data
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<'settings' | 'shortcuts' | null>(null)
   const cards = useMemo(() => cardsOf(list.data?.pages ?? []), [list.data])
   const openId = view.chat?.conversationId
@@ -74,6 +79,10 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const leadsToOpen = useLeadsToOpen(view.chat, view.narrowing, pages, cards)
   const name = JSON.stringify([agentId, view.narrowing])
   const isSearching = view.q.trim() !== ''
+  // What was chosen in one list is not done to in another.
+  const { chosen, put, choose, all, chooseAll } = useChosen(isSearching ? `${name} found` : name, cards)
+  const shownName = settings && shownView(owner, settings.views, view.narrowing)?.name
+  const isEverywhere = view.narrowing.view === 'all' && !view.isNarrowed
   const found = useQuery(searchQuery(owner, view.q, view.narrowing))
   const groups = (isSearching && found.data?.items) || []
 
@@ -89,13 +98,6 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
     onOpen: openByKey,
     onHelp: () => setShown('shortcuts'),
   })
-
-  function choose(id: string, isChosen: boolean) {
-    const next = new Set(chosen)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    setChosen(next)
-  }
 
   const empty = view.isNarrowed
     ? { title: 'No conversation matches', message: 'Take a filter away to see more.' }
@@ -165,14 +167,22 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                 people={people}
                 settings={settings}
                 set={view.set}
-              />
-              {chosen.size > 0 && (
+              >
+                {mayChange && !isSearching && cards.length > 0 && (
+                  <Checkbox
+                    checked={all}
+                    label={<VisuallyHidden>Choose all that are loaded</VisuallyHidden>}
+                    onCheckedChange={(next) => chooseAll(next === true)}
+                  />
+                )}
+              </InboxFilters>
+              {!isSearching && chosen.size > 0 && (
                 <SelectionBar
                   owner={owner}
                   ids={[...chosen]}
                   people={people}
                   settings={settings}
-                  onDone={(left) => setChosen(new Set(left))}
+                  onDone={put}
                 />
               )}
             </Stack>
@@ -181,7 +191,8 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                 <FoundList
                   found={found}
                   q={view.q}
-                  ofDays={Boolean(view.narrowing.from || view.narrowing.to)}
+                  searched={searchedIn(view.narrowing, shownName)}
+                  onWiden={isEverywhere ? undefined : () => view.set({ view: '', ...unfiltered })}
                   openId={openId}
                   message={view.message}
                   withAgent={agentId === undefined}
@@ -211,7 +222,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
               owner={owner}
               chat={view.chat}
               seek={view.message}
-              typing={typing?.conversationId === openId ? typing : null}
+              typing={typing.get(openId ?? '') ?? null}
               onClose={() => view.open(null)}
               onOpen={(chat) => view.open(chat)}
               onMakeCanned={() => setShown('settings')}

@@ -24,9 +24,10 @@ import { countInbox, listInbox, listInboxTags, searchInbox } from '#mocks/contra
 import { removeInboxSelection, saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
-import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
+import type { BodyOf, SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
+import { changeInPieces, inPieces } from './in-pieces.ts'
 import { type LocalDays, momentsOf } from './local-days.ts'
 
 /** Whose inbox: of one agent, or of all agents of the workspace. */
@@ -107,19 +108,17 @@ export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowi
   })
 }
 
-/** How much is in the views, of some days. */
-export function countsQuery(owner: InboxOwner, narrowing: LocalDays & Pick<InboxNarrowing, 'agent'>) {
-  const { region, workspaceId } = owner
-  const { from, to } = narrowing
-  const agentId = agentOf(owner, narrowing)
+/** How much is in the views. */
+export type ViewCounts = SuccessOf<typeof countInbox>
+
+/** How much is in the views, as they are narrowed. */
+export function countsQuery(owner: InboxOwner, narrowing: InboxNarrowing) {
+  const { region } = owner
+  const { view: _view, ...query } = inboxListQuery(owner, narrowing)
+  const { view: _, ...filters } = narrowing
   return queryOptions({
-    queryKey: [countInbox.id, region, workspaceId, agentId, from, to],
-    queryFn: ({ signal }) =>
-      call(countInbox, {
-        params: { region },
-        query: { workspaceId, agentId, ...momentsOf({ from, to }) },
-        signal,
-      }),
+    queryKey: [countInbox.id, region, owner.workspaceId, owner.agentId, filters],
+    queryFn: ({ signal }) => call(countInbox, { params: { region }, query, signal }),
   })
 }
 
@@ -133,23 +132,13 @@ export function tagsQuery({ region, workspaceId, agentId }: InboxOwner) {
   })
 }
 
-/** Conversations of some days in which some words were said, noted or name a file. */
-export function searchQuery(
-  owner: InboxOwner,
-  q: string,
-  narrowing: LocalDays & Pick<InboxNarrowing, 'agent'>,
-) {
-  const { region, workspaceId } = owner
-  const { from, to } = narrowing
-  const agentId = agentOf(owner, narrowing)
+/** Conversations of a view, as it is narrowed, in which some words were said, noted or name a file. */
+export function searchQuery(owner: InboxOwner, q: string, narrowing: InboxNarrowing) {
+  const { region, workspaceId, agentId } = owner
   return queryOptions({
-    queryKey: [searchInbox.id, region, workspaceId, agentId, q, from, to],
+    queryKey: [searchInbox.id, region, workspaceId, agentId, q, narrowing],
     queryFn: ({ signal }) =>
-      call(searchInbox, {
-        params: { region },
-        query: { workspaceId, agentId, q, ...momentsOf({ from, to }) },
-        signal,
-      }),
+      call(searchInbox, { params: { region }, query: { ...inboxListQuery(owner, narrowing), q }, signal }),
     enabled: q.trim() !== '',
     placeholderData: keepPreviousData,
   })
@@ -257,20 +246,25 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
   return {
     changeMany: useMutation({
       mutationFn: ({ ids, change }: { ids: readonly string[]; change: CourseChange }) =>
-        call(saveInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], change } }),
+        changeInPieces(ids, (conversationIds) =>
+          call(saveInboxSelection, { params, body: { workspaceId, conversationIds, change } }),
+        ),
       onSuccess: refresh,
     }),
     removeMany: useMutation({
-      mutationFn: ({
+      mutationFn: async ({
         ids,
         ...visitors
       }: {
         ids: readonly string[]
         ofVisitor: boolean
         alsoByAddress: boolean
-      }) =>
-        call(removeInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], ...visitors } }),
-      onSuccess: refresh,
+      }) => {
+        for (const conversationIds of inPieces(ids))
+          await call(removeInboxSelection, { params, body: { workspaceId, conversationIds, ...visitors } })
+      },
+      // Some may be gone although others could not be deleted.
+      onSettled: refresh,
     }),
     saveSettings: useMutation({
       mutationFn: (body: Omit<BodyOf<typeof saveInboxSettings>, 'workspaceId'>) =>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
-import { type InboxSettings, inboxKept, type SavedView } from '#mocks/contracts/inbox/settings.schema.ts'
+import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Row } from '#ui/row/row.tsx'
@@ -10,6 +10,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { type InboxNarrowing, type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 import { isBackwards } from './local-days.ts'
+import { savedOf } from './saved-view.ts'
 
 interface KeepViewProps {
   owner: InboxOwner
@@ -29,21 +30,7 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
   async function keep(event: FormEvent) {
     event.preventDefault()
     if (!name.trim()) return
-    const { view, channel, tag, priority, assignee, participant, rating, from, to, agent } = narrowing
-    const kept: SavedView = {
-      ID: newAgentId(),
-      name: name.trim(),
-      view,
-      ...(tag && { tag }),
-      ...(priority && { priority: priority as SavedView['priority'] }),
-      ...(assignee && { assignee }),
-      ...(participant && { participant }),
-      ...(rating && { rating }),
-      ...(agent && { agentId: agent }),
-      ...(channel === 'test' && { channel }),
-      ...(from && { from }),
-      ...(to && { to }),
-    }
+    const kept = savedOf(narrowing, { ID: newAgentId(), name: name.trim() })
     try {
       await saveSettings.mutateAsync({ views: [...settings.views, kept], rev: settings.rev })
       setName('')

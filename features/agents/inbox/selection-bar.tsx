@@ -19,6 +19,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { mostChosen } from './in-pieces.ts'
 import { type InboxOwner, tagsQuery, useInboxChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
 import { RemoveChats } from './remove-chats.tsx'
@@ -87,6 +88,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
         <Row justify="between" wrap gap={1}>
           <Text as="span" size="sm" weight="medium">
             {formatCount(ids.length, 'conversation')} chosen
+            {ids.length === mostChosen && ', as many as go at once'}
           </Text>
           <Row gap={1} wrap role="toolbar" aria-label="Chosen conversations">
             <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">

@@ -5,6 +5,7 @@ import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
 import { agentIdPattern } from '#mocks/contracts/shared/agent-id.ts'
 import type { ChatRef, InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 import { dayIn } from './local-days.ts'
+import { filtersSet } from './saved-view.ts'
 
 const names = [
   'view',
@@ -58,18 +59,7 @@ export function useInboxView(owner: InboxOwner) {
     chat: chatIn(owner, text('chat')),
     /** Id of the message or the note that is looked for in the open chat; '' for none. */
     message: text('message'),
-    isNarrowed:
-      narrowing.channel === 'test' ||
-      Boolean(
-        narrowing.tag ||
-          narrowing.priority ||
-          narrowing.assignee ||
-          narrowing.participant ||
-          narrowing.rating ||
-          narrowing.agent ||
-          narrowing.from ||
-          narrowing.to,
-      ),
+    isNarrowed: filtersSet(narrowing) > 0,
     set,
     open: (chat: { id: string; agentId: string } | null, message = '') =>
       set({ chat: chat ? (owner.agentId ? chat.id : `${chat.agentId}.${chat.id}`) : '', message }, 'push'),

@@ -1,29 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sessionQuery } from '#features/shared/session/session.queries.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
-import { typingMs } from '#mocks/contracts/live/live-limits.ts'
 import { chatCache } from './chat-cache.ts'
 import type { InboxOwner } from './inbox.queries.ts'
 import { useLive } from './live/use-live.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { type Typing, useTyping } from './use-typing.ts'
 
 /** Rights that were taken or given are noticed so soon, in milliseconds, where no call is refused before. */
 const rightsEveryMs = 30_000
 /** However much happens, lists are read again so often, in milliseconds. */
 const rereadEveryMs = 1000
 
-/** Who types in a conversation. */
-interface Typing {
-  conversationId: string
-  /** '' for its visitor. */
-  name: string
-}
-
 /** What is known beside the lists themselves. */
 interface LiveInbox {
-  typing: Typing | null
+  typing: Typing
   /** The server said that one may follow no longer: what is shown stays as it is. */
   isEnded: boolean
   /** Reads what is shown again, and follows anew. */
@@ -34,19 +27,12 @@ interface LiveInbox {
 export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): LiveInbox {
   const queries = useQueryClient()
   const { email } = useSession().user
-  const [typing, setTyping] = useState<Typing | null>(null)
-  const stopped = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { typing, start, stop } = useTyping()
   const cache = chatCache(queries)
   const [reread] = useState(() => oneAtATime(() => chatCache(queries).rereadLists(email), rereadEveryMs))
   const [attempt, setAttempt] = useState(0)
 
-  useEffect(
-    () => () => {
-      clearTimeout(stopped.current)
-      reread.stop()
-    },
-    [reread],
-  )
+  useEffect(() => () => reread.stop(), [reread])
 
   const state = useLive(
     { region, workspaceId, agentId },
@@ -56,16 +42,13 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
       if (type === 'presence') return
       if (type === 'visit') return cache.putVisit(conversationId, who?.online === true)
       if (type === 'typing') {
-        if (!who || who.email === email) return
-        clearTimeout(stopped.current)
-        stopped.current = setTimeout(() => setTyping(null), typingMs)
-        setTyping({ conversationId, name: who.name })
+        if (who && who.email !== email) start(conversationId, who.name)
         return
       }
       if (card) cache.putCard(card)
       if (message) {
         cache.putMessage(chat, message)
-        setTyping((held) => (held?.conversationId === conversationId ? null : held))
+        stop(conversationId)
       }
       if (type === 'removed') cache.forget(chat)
       reread.ask()

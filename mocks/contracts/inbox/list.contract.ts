@@ -25,6 +25,26 @@ export const inboxScope = {
   agentId: z.optional(agentIdSchema),
 }
 
+/** What a view is narrowed to beside its days: the same for its list, the counts and the search. */
+const filters = {
+  channel: z.optional(conversationCardSchema.shape.channel),
+  tag: z.optional(tagSchema),
+  priority: z.optional(z.enum(conversationPriorities)),
+  /** E-mail address of a member. */
+  assignee: z.optional(z.string().check(z.maxLength(254))),
+  /** E-mail address of a member who took it over, answered in it or wrote a note beside it. */
+  participant: z.optional(z.string().check(z.maxLength(254))),
+  /** In which the visitor found an answer not helpful. */
+  rating: z.optional(z.enum(['down'])),
+}
+
+/** A view as it is narrowed. */
+const narrowed = {
+  /** @default all */
+  view: z.optional(z.enum(inboxViews)),
+  ...filters,
+}
+
 /**
  * The conversations of a view, the latest first; those put aside by when they come back. A view is looked through a
  * part at a time: a page may hold fewer than it could, or none, while `nextCursor` leads on.
@@ -39,17 +59,7 @@ export const listInbox = defineContract({
   params: z.object({ region: regionSchema }),
   query: z.object({
     ...inboxScope,
-    /** @default all */
-    view: z.optional(z.enum(inboxViews)),
-    channel: z.optional(conversationCardSchema.shape.channel),
-    tag: z.optional(tagSchema),
-    priority: z.optional(z.enum(conversationPriorities)),
-    /** E-mail address of a member. */
-    assignee: z.optional(z.string().check(z.maxLength(254))),
-    /** E-mail address of a member who took it over, answered in it or wrote a note beside it. */
-    participant: z.optional(z.string().check(z.maxLength(254))),
-    /** In which the visitor found an answer not helpful. */
-    rating: z.optional(z.enum(['down'])),
+    ...narrowed,
     /** With a last message since then, and until then; in Unix seconds. */
     ...moments,
     ...pageQuery,
@@ -60,7 +70,10 @@ export const listInbox = defineContract({
 /** A number that stops at 100. */
 export const countSchema = z.int().check(z.minimum(0), z.maximum(mostCounted))
 
-/** How many chats of visitors wait in the views; 100 stands for 100 or more. A key counts no member's view. */
+/**
+ * How many conversations wait in the views, as they are narrowed; 100 stands for 100 or more. A view is looked through
+ * for a part: where that ended before the view did, there may be more than were counted. A key counts no member's view.
+ */
 export const countInbox = defineContract({
   id: 'inbox.count.get',
   method: 'GET',
@@ -71,17 +84,30 @@ export const countInbox = defineContract({
   params: z.object({ region: regionSchema }),
   query: z.object({
     ...inboxScope,
+    ...filters,
+    /** @default widget */
+    channel: filters.channel,
+    /** This one alone is counted. @default all of them */
+    view: z.optional(z.enum(countedViews)),
     /** With a last message since then, and until then; in Unix seconds. */
     ...moments,
   }),
-  responses: { 200: z.record(z.enum(countedViews), countSchema), ...errors(401, 404, 422) },
+  responses: {
+    200: z.object({
+      counts: z.partialRecord(z.enum(countedViews), countSchema),
+      /** Views that may hold more than were counted. */
+      atLeast: z.array(z.enum(countedViews)),
+    }),
+    ...errors(401, 404, 422),
+  },
 })
 
 /** Longest text that is searched for, in characters. */
 export const searchLimit = 100
 
 /**
- * Conversations with the latest messages, notes and files that hold every word; the last word may be the start of one.
+ * Conversations of a view, as it is narrowed, with the latest messages, notes and files that hold every word; the last
+ * word may be the start of one.
  * Whoever may ask may read notes; neither visitors nor an agent's key may.
  */
 export const searchInbox = defineContract({
@@ -94,6 +120,7 @@ export const searchInbox = defineContract({
   params: z.object({ region: regionSchema }),
   query: z.object({
     ...inboxScope,
+    ...narrowed,
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLimit)),
     /** Said since then, and until then; in Unix seconds. */
     ...moments,

@@ -7,9 +7,7 @@ import { idSchema } from '../shared/ids.ts'
 import { inWorkspace } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
 import { courseChangeSchema } from './course-change.ts'
-
-/** Conversations that are changed, exported or deleted in one call at most. */
-export const selectionLimit = 100
+import { selectionLimit } from './selection-limit.ts'
 
 const selection = {
   workspaceId: workspaceIdSchema,

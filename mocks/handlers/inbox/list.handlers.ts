@@ -1,6 +1,6 @@
 import { groupFound, takeFound } from '#mocks/contracts/inbox/group-found.ts'
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
-import { isInFilter, isWithin } from '#mocks/contracts/inbox/inbox-filter.ts'
+import { type InboxFilter, isInFilter, isWithin } from '#mocks/contracts/inbox/inbox-filter.ts'
 import { countedViews, type InboxView, isInView, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
 import {
   countInbox,
@@ -59,6 +59,14 @@ export function listHandlers(db: MockDb) {
   const disliked = (id: string) =>
     (db.inbox.transcripts.get(id) ?? []).filter(({ rating }) => rating === 'down').length
 
+  /** Those that are asked for, in whatever view. */
+  const narrowed = (query: Parameters<typeof held>[0] & InboxFilter & { participant?: string }) =>
+    held(query).filter(
+      (card) =>
+        isInFilter({ ...card, dislikedAnswers: disliked(card.id) }, query) &&
+        (!query.participant || db.inbox.parts.has(`${card.id}:${query.participant}`)),
+    )
+
   function inView(view: InboxView, cards: ReturnType<typeof held>) {
     const me = mockMe(db)
     const named = (id: string) =>
@@ -72,11 +80,7 @@ export function listHandlers(db: MockDb) {
       authorise(query)
       refuse(refuseKeysView(caller.kind === 'user' ? mockMe(db) : null, view))
       refuse(refuseMoments(query))
-      const found = inView(view, held(query)).filter(
-        (card) =>
-          isInFilter({ ...card, dislikedAnswers: disliked(card.id) }, query) &&
-          (!query.participant || db.inbox.parts.has(`${card.id}:${query.participant}`)),
-      )
+      const found = inView(view, narrowed(query))
       if (view === 'snoozed') found.sort((a, b) => (a.snoozedUntil ?? 0) - (b.snoozedUntil ?? 0))
       if (view === 'asked') found.sort((a, b) => (b.askedTeamAt ?? 0) - (a.askedTeamAt ?? 0))
       return mockOk(pageItems(found, query))
@@ -84,9 +88,10 @@ export function listHandlers(db: MockDb) {
     mockHandler(db, countInbox, ({ query, authorise }) => {
       authorise(query)
       refuse(refuseMoments(query))
-      const cards = held(query).filter((card) => card.channel === 'widget' && isInFilter(card, query))
-      const counted = countedViews.map((view) => [view, Math.min(mostCounted, inView(view, cards).length)])
-      return mockOk(Object.fromEntries(counted) as Record<(typeof countedViews)[number], number>)
+      const cards = narrowed({ ...query, channel: query.channel ?? 'widget' })
+      const asked = query.view ? [query.view] : countedViews
+      const counted = asked.map((view) => [view, Math.min(mostCounted, inView(view, cards).length)] as const)
+      return mockOk({ counts: Object.fromEntries(counted), atLeast: [] })
     }),
     mockHandler(db, listInboxTags, ({ query, authorise }) => {
       authorise(query)
@@ -95,11 +100,13 @@ export function listHandlers(db: MockDb) {
         .map(({ tags }) => tags)
       return mockOk({ items: tagsToChoose(mockInboxSettings(db, query.workspaceId).predefinedTags, used) })
     }),
-    mockHandler(db, searchInbox, ({ query, authorise }) => {
+    mockHandler(db, searchInbox, ({ query, caller, authorise }) => {
       authorise(query)
+      const { view = 'all', since: _since, until: _until, ...others } = query
+      refuse(refuseKeysView(caller.kind === 'user' ? mockMe(db) : null, view))
       refuse(refuseMoments(query))
       const wanted = searchWords(query.q)
-      const found = held(query).flatMap((conversation) =>
+      const found = inView(view, narrowed(others)).flatMap((conversation) =>
         searchedOf(conversation.id).flatMap(({ said, ...hit }) => {
           if (!isWithin(hit.ts, query) || wanted.length === 0) return []
           if (!holdsSearchWords(wordsOfSaid(said), wanted)) return []

@@ -3,7 +3,7 @@ import { closeConversation, takeConversation } from '#mocks/contracts/conversati
 import { createAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote, removeNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { mostHitsOfOne } from '#mocks/contracts/inbox/group-found.ts'
-import { type InboxView, untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
+import { countedViews, type InboxView, untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, listInboxTags, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveRequest } from '#mocks/contracts/requests/request.contract.ts'
@@ -69,7 +69,7 @@ onBothSides(listInbox.id, (makeWorld) => {
     const world = await makeWorld()
     const isAsked = async (id: string) => {
       const { items } = (await list(world.owner, world, { view: 'asked' })).body
-      const { asked } = (await world.owner.call(countInbox, { params, query: ofAgent(world) })).body
+      const { asked } = (await world.owner.call(countInbox, { params, query: ofAgent(world) })).body.counts
       expect(asked).toBe(items.length)
       return items.some((card) => card.id === id && typeof card.askedTeamAt === 'number')
     }
@@ -181,7 +181,7 @@ onBothSides(`${listInbox.id} of some days`, (makeWorld) => {
     expect(await found({ since: String(most + 1) })).not.toContain(id)
     expect(await found({ until: String(least - 1) })).not.toContain(id)
     const counts = await world.owner.call(countInbox, { params, query: { ...scope, until: '1' } })
-    expect(counts.body.unassigned).toBe(0)
+    expect(counts.body.counts.unassigned).toBe(0)
   })
 
   it('reads on over pages, and never past its end', async () => {
@@ -220,9 +220,88 @@ onBothSides(countInbox.id, (makeWorld) => {
     expectAnswer(countInbox, before, 200)
     await talk(world)
     expect((await world.owner.call(countInbox, { params, query })).body).toEqual(before.body)
-    expect(before.body.mine).toBe(0)
+    expect(before.body).toMatchObject({ counts: { mine: 0 }, atLeast: [] })
     expectError(countInbox, await world.stranger.call(countInbox, { params, query }), 404, absent)
     expectError(countInbox, await world.anonymous().call(countInbox, { params, query }), 401, signedOut)
+  })
+})
+
+onBothSides(`${countInbox.id} of what a view is narrowed to`, (makeWorld) => {
+  it('counts what its list shows', async () => {
+    const world = await makeWorld()
+    const scope = { workspaceId: world.workspaceId, agentId: world.agentId }
+    const [id] = [await talk(world), await talk(world)]
+    const about = { region: 'eu', agentId: world.agentId, conversationId: id }
+    const change = { addTags: ['billing'], priority: 'high', assignee: world.email }
+    await world.owner.call(saveCourse, { params: about, body: change })
+    const note = { ID: world.newAgentId(), text: 'Look at this.', mentions: [world.email] }
+    await world.owner.call(createNote, { params: about, body: note })
+    const narrowings = [
+      { channel: 'test' },
+      { channel: 'test', tag: 'billing' },
+      { channel: 'test', tag: 'none of them' },
+      { channel: 'test', priority: 'high' },
+      { channel: 'test', assignee: world.email },
+      { channel: 'test', participant: world.email },
+      { channel: 'test', rating: 'down' },
+      { channel: 'widget', tag: 'billing' },
+    ] as const
+    for (const narrowing of narrowings) {
+      const query = { ...scope, ...narrowing }
+      const { body } = await world.owner.call(countInbox, { params, query })
+      for (const view of countedViews) {
+        const listed = await world.owner.call(listInbox, { params, query: { ...query, view } })
+        expect(body.counts[view], `${view} of ${JSON.stringify(narrowing)}`).toBe(listed.body.items.length)
+      }
+      expect(body.atLeast).toEqual([])
+    }
+    const all = await world.owner.call(countInbox, { params, query: { ...scope, channel: 'test' } })
+    expect(all.body.counts).toMatchObject({ mine: 1, mentions: 1 })
+    const query = { ...scope, channel: 'test', view: 'mine' } as const
+    const mine = await world.owner.call(countInbox, { params, query })
+    expect(mine.body.counts).toEqual({ mine: 1 })
+  })
+})
+
+onBothSides(`${searchInbox.id} of what a view is narrowed to`, (makeWorld) => {
+  it('finds what its list shows alone', async () => {
+    const world = await makeWorld()
+    const scope = { workspaceId: world.workspaceId, agentId: world.agentId }
+    const [id, other] = [await talk(world, 'Is the ocarina red?'), await talk(world, 'An ocarina?')]
+    const about = { region: 'eu', agentId: world.agentId, conversationId: id }
+    const found = async (query: object) => {
+      const asked = { ...scope, q: 'ocarina', ...query }
+      const { body } = await world.owner.call(searchInbox, { params, query: asked })
+      return body.items.map(({ conversation }) => conversation.id).sort()
+    }
+    const both = [id, other].sort()
+    const change = { addTags: ['billing'], priority: 'high', assignee: world.email }
+    await world.owner.call(saveCourse, { params: about, body: change })
+    const note = { ID: world.newAgentId(), text: 'Look at this.', mentions: [world.email] }
+    await world.owner.call(createNote, { params: about, body: note })
+    await world.owner.call(saveRead, { params: about, body: { read: true } })
+    expect(await found({})).toEqual(both)
+    expect(await found({ view: 'open', channel: 'test' })).toEqual(both)
+    expect(await found({ channel: 'widget' })).toEqual([])
+    for (const narrowed of [
+      { view: 'mine' },
+      { view: 'mentions' },
+      { tag: 'billing' },
+      { priority: 'high' },
+      { assignee: world.email },
+      { participant: world.email },
+    ])
+      expect(await found(narrowed), JSON.stringify(narrowed)).toEqual([id])
+    expect(await found({ view: 'unassigned' })).toEqual([other])
+    expect(await found({ view: 'unread' })).toEqual([other])
+    expect(await found({ rating: 'down' })).toEqual([])
+    expect(await found({ view: 'closed' })).toEqual([])
+    await world.owner.call(saveCourse, {
+      params: { ...about, conversationId: other },
+      body: { snoozedUntil: untilReply },
+    })
+    expect(await found({ view: 'snoozed' })).toEqual([other])
+    expect(await found({ view: 'all' })).toEqual(both)
   })
 })
 
