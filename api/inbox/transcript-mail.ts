@@ -10,9 +10,9 @@ import type { MailMessage } from '../providers/mail/mail.ts'
 import type { Stores } from '../store/store.ts'
 
 /** Messages of a transcript. */
-const most = 500
+export const mostInTranscript = 500
 
-/** The mail with what was said in a conversation: plain text, the latest messages of a very long one. */
+/** The mail with what was said in a conversation: plain text, the latest messages of a very long one, which it says. */
 export async function transcriptMail(
   stores: Stores,
   region: Region,
@@ -20,12 +20,17 @@ export async function transcriptMail(
   { _id }: ConversationDoc,
   agent: Pick<AgentDoc, 'title' | 'disableHandoffMessages'>,
 ): Promise<MailMessage> {
-  const said = await createConversationRepository(stores).latest(region, _id, most)
+  const latest = await createConversationRepository(stores).latest(region, _id, mostInTranscript + 1)
+  const said = latest.slice(-mostInTranscript)
+  const begins =
+    latest.length > mostInTranscript
+      ? `Here are the latest ${mostInTranscript} messages. The conversation is longer: ask us if you want the rest.`
+      : 'Here is what was said.'
   const name = agent.title.replace(/\s+/g, ' ').trim()
   const shown = said.flatMap((message) => presentToVisitor(agent, message) ?? [])
   return {
     to,
     subject: `Your conversation with ${name}`.slice(0, 200),
-    text: `Here is what was said.\n\n${transcriptText(shown, name)}`,
+    text: `${begins}\n\n${transcriptText(shown, name)}`,
   }
 }

@@ -20,15 +20,19 @@ async function exported(...pages: number[]) {
     const items = Array.from({ length: pages[at] ?? 0 }, (_, index) => ({ id: `${at}-${index}` }))
     return Response.json({ items, nextCursor: at + 1 < pages.length ? String(at + 1) : null })
   })
-  const { isCut } = await exportChats(owner, { of: all, format: 'json' })
-  return { count: posted.length, isCut }
+  const { left } = await exportChats(owner, { of: all, format: 'json' })
+  return { count: posted.length, left }
 }
 
+const hundreds = (count: number) => Array.from({ length: count }, () => 100)
+
 it.each([
-  ['all of a short view', [100, 20], 120, false],
-  ['exactly as many as fit', [100, 100, 100, 100, 100], 500, false],
-  ['those before the last page, where that page holds too many', [100, 100, 100, 100, 50, 100], 500, true],
-  ['the first of many', [100, 100, 100, 100, 100, 100], 500, true],
-])('exports %s, and says where some are left out', async (_what, pages, count, isCut) => {
-  expect(await exported(...pages)).toEqual({ count, isCut })
+  ['all of a short view', [100, 20], 120, ''],
+  ['exactly as many as fit', hundreds(5), 500, ''],
+  ['those before the last page, where that page holds too many', [100, 100, 100, 100, 50, 100], 500, '550'],
+  ['the first of many', hundreds(12), 500, '1,200'],
+  ['the first of more than are counted', hundreds(21), 500, 'more than 2,000'],
+])('exports %s, and says of how many', async (_what, pages, count, all) => {
+  const left = all && `It holds the latest 500 of ${all} conversations.`
+  expect(await exported(...pages)).toEqual({ count, left })
 })

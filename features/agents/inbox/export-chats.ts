@@ -1,6 +1,9 @@
 import { call } from '#features/shared/client.ts'
 import { listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { createInboxExport } from '#mocks/contracts/inbox/selection.contract.ts'
+import { selectionLimit } from '#mocks/contracts/inbox/selection-limit.ts'
+import { formatNumber } from '#ui/format/number.ts'
+import { inPieces } from './in-pieces.ts'
 import { type InboxNarrowing, type InboxOwner, inboxListQuery } from './inbox.queries.ts'
 import { joinedExports } from './joined-exports.ts'
 
@@ -13,16 +16,16 @@ export interface WantedExport {
   format: ExportFormat
 }
 
-/** Conversations one call exports. */
-const atOnce = 100
-/** Conversations of a view that are exported, the latest of them. */
+/** Conversations that are exported, the latest of them. */
 export const mostExported = 500
+/** Conversations of a view are counted up to so many. */
+export const mostToldOf = 2000
 
-/** Ids of what is listed, and whether there are more. */
+/** Ids of what is listed, and how many there are; more than that where the end was not reached. */
 async function idsOf(owner: InboxOwner, narrowing: InboxNarrowing) {
   const ids: string[] = []
-  for (let cursor: string | undefined; ids.length < mostExported; ) {
-    const query = { ...inboxListQuery(owner, narrowing), cursor, limit: String(atOnce) }
+  for (let cursor: string | undefined; ids.length < mostToldOf; ) {
+    const query = { ...inboxListQuery(owner, narrowing), cursor, limit: String(selectionLimit) }
     const { items, nextCursor } = await call(listInbox, { params: { region: owner.region }, query })
     ids.push(...items.map(({ id }) => id))
     if (nextCursor === null) return { ids, more: false }
@@ -37,10 +40,10 @@ export async function exportChats(owner: InboxOwner, { of, format }: WantedExpor
   const { ids, more } = 'view' in of ? await idsOf(owner, of) : { ids: of, more: false }
   const texts: string[] = []
   let name = `conversations.${format}`
-  /** Not all that was wanted is in it. */
-  let isCut = more || ids.length > mostExported
-  for (let at = 0; at < Math.min(ids.length, mostExported); at += atOnce) {
-    const conversationIds = ids.slice(at, at + atOnce)
+  /** Not all messages of them are in it. */
+  let isCut = false
+  const exported = ids.slice(0, mostExported)
+  for (const conversationIds of inPieces(exported)) {
     const made = await call(createInboxExport, {
       params: { region },
       body: { workspaceId, conversationIds, format },
@@ -49,5 +52,11 @@ export async function exportChats(owner: InboxOwner, { of, format }: WantedExpor
     name = made.name
     isCut ||= made.cut
   }
-  return { name, text: joinedExports(texts, format), isCut }
+  const all = `${more ? 'more than ' : ''}${formatNumber(more ? mostToldOf : ids.length)}`
+  /** What is not in the file, in words; '' where nothing is left out. */
+  const left = [
+    exported.length < ids.length && `It holds the latest ${mostExported} of ${all} conversations.`,
+    isCut && 'Not all messages of the longest ones are in it.',
+  ]
+  return { name, text: joinedExports(texts, format), left: left.filter(Boolean).join(' ') }
 }

@@ -9,11 +9,10 @@ export function useExport(owner: InboxOwner) {
   const { notify } = useToast()
   return useMutation({
     mutationFn: (wanted: WantedExport) => exportChats(owner, wanted),
-    onSuccess({ name, text, isCut }, { format }) {
+    onSuccess({ name, text, left }, { format }) {
       if (text === '') return notify({ kind: 'info', title: 'There is nothing to export' })
       saveFile(name, text, format === 'csv' ? 'text/csv' : 'application/json')
-      if (isCut)
-        notify({ kind: 'info', title: 'Only a part was exported', message: 'Choose fewer conversations.' })
+      if (left) notify({ kind: 'info', title: 'Only a part was exported', message: left })
     },
     onError: ({ message }) => notify({ kind: 'failure', title: 'Not exported', message }),
   })
