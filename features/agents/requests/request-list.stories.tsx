@@ -1,8 +1,10 @@
 import { expect, screen, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { requestScenarios } from '#mocks/handlers/requests/request.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -13,7 +15,8 @@ const agentId = fixtureAgentIds.cafe
 const meta = {
   component: RequestList,
   args: { region: 'eu', agentId },
-  decorators: [withSignedIn],
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId) } },
 } satisfies Meta<typeof RequestList>
 
 export default meta
@@ -29,6 +32,8 @@ export const Default: Story = {
       'tel:+15550100199',
     )
     await expect(list.getByText('Friday at 19:00 or Saturday at 18:30')).toBeVisible()
+    const opens = list.getByRole('link', { name: 'Open the conversation: Ana Silva' })
+    await expect(opens).toHaveAttribute('href', paths.agentChats.href('eu', agentId, 'session-cafe-001'))
     if (restsHere) return
     await userEvent.click(list.getByRole('button', { name: 'Mark as done: Ana Silva' }))
     await expect(await list.findByRole('button', { name: 'Reopen: Ana Silva' })).toBeVisible()

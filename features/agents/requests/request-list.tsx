@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
+import { Link as RouterLink } from 'react-router-dom'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
+import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { saveRequest } from '#mocks/contracts/requests/request.contract.ts'
 import type { VisitorRequest } from '#mocks/contracts/requests/request.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -81,6 +84,7 @@ function Request({ region, request }: { region: Region; request: VisitorRequest 
   const { ID, agentId, wish, state, channel, name, phone, email, matter, time, message, updatedAt } = request
   const save = useSaveRequest(region, agentId)
   const mayChange = useMay(saveRequest)
+  const mayOpen = useMay(getInboxConversation)
   const isOpen = state === 'open'
   const who = name || 'A visitor'
   return (
@@ -119,6 +123,18 @@ function Request({ region, request }: { region: Region; request: VisitorRequest 
           {words}
         </Text>
       ))}
+      {mayOpen && (
+        <Text size="sm">
+          <Link asChild>
+            <RouterLink
+              to={paths.agentChats.href(region, agentId, ID)}
+              aria-label={`Open the conversation: ${who}`}
+            >
+              Open the conversation
+            </RouterLink>
+          </Link>
+        </Text>
+      )}
       {save.error && (
         <Text size="sm" tone="danger" role="alert">
           The request could not be changed. {save.error.message}
