@@ -7,6 +7,8 @@ import {
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { presentNote } from '../inbox/inbox.presenter.ts'
+import { createInboxRepository } from '../inbox/inbox.repository.ts'
 import { createChangeLeads } from '../leads/change-leads.ts'
 import { type LeadDoc, presentLead } from '../leads/lead.repository.ts'
 import { createEventRepository, type EventDoc } from '../library/events/event.repository.ts'
@@ -58,6 +60,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { sameVisitor } = createSameVisitor(deps.stores)
   const changeLeads = createChangeLeads(deps)
   const { events } = createEventRepository(deps.stores)
+  const { notes } = createInboxRepository(deps.stores)
   const announce = createAnnounce(deps)
 
   async function messagesOf(region: Region, conversationId: string): Promise<MessageDoc[]> {
@@ -72,6 +75,13 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       all.push(...next)
       if (next.length < messagesAtOnce) return all
     }
+  }
+
+  async function notesOf(region: Region, conversationId: string) {
+    const held = await notes(region)
+      .find({ conversationId }, { sort: { ts: 1, _id: 1 } })
+      .toArray()
+    return held.map(presentNote)
   }
 
   /** Events that tell their details, of leads that were merged or deleted before, too. */
@@ -99,6 +109,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const { leads, ids } = await sameVisitor(region, agent._id, by)
       const data: VisitorData = {
         conversations: [],
+        notes: [],
         requests: [],
         leads: leads.map(presentLead),
         complete: ids.length <= visitorConversationsLimit,
@@ -110,6 +121,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         if (request) data.requests.push(presentRequest(request))
         if (!conversation) continue
         const messages = (await messagesOf(region, _id)).map(presentMemberMessage)
+        data.notes.push(...(await notesOf(region, _id)))
         data.conversations.push({ conversation: presentConversation(conversation), messages })
       }
       return data

@@ -384,7 +384,15 @@ export const KeptAsCheck: Story = {
 /** A view with its filters is kept under a name, and found among the views. */
 export const ViewSaved: Story = {
   tags: ['walk'],
-  parameters: at('view=waiting&priority=high'),
+  parameters: {
+    ...at('view=waiting&priority=high'),
+    seed: {
+      ...seed,
+      utilities: {
+        visitorSessions: [...seed.utilities.visitorSessions, buildVisitorSession({ ID: 'session-cafe-003' })],
+      },
+    },
+  },
   play: async ({ userEvent, mocks }) => {
     await list()
     await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }))
@@ -398,7 +406,7 @@ export const ViewSaved: Story = {
     // Another one counts what is in it under its own filters, and the saved one is counted among the views, too.
     await userEvent.click(view())
     await userEvent.click(await screen.findByRole('option', { name: 'Open' }))
-    await waitFor(() => expect(view()).toHaveTextContent('Open (3)'))
+    await waitFor(() => expect(view()).toHaveTextContent('Open (2)'))
     await expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
     await userEvent.click(view())
     await userEvent.click(await screen.findByRole('option', { name: 'Hot (1)' }))
@@ -869,6 +877,7 @@ export const ReadOnly: Story = {
     await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Improve answer' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Export as JSON' })).toBeNull()
     await expect(screen.getByRole('combobox', { name: 'Assigned to', hidden: true })).toBeDisabled()
   },
 }

@@ -55,6 +55,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('France')).toBeVisible()
     await expect(canvas.getByText('https://cafe.example/terrace')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export as JSON' })).toBeVisible()
+    await expect(canvas.getByText(/Files are named in it/)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^Also 2 other conversations/ })).toBeVisible()
     const lines = within(canvas.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem')
     await expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
     if (restsHere) return
@@ -77,6 +80,7 @@ export const TestChat: Story = {
   args: { conversation: buildInboxConversation({ channel: 'test' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Lead' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Their data' })).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisitorLead } from '../leads/visitor-lead.tsx'
 import { channelLabels, stateLabels } from './inbox-labels.ts'
+import { VisitorRights } from './visitor-rights.tsx'
 import { VisitorTimeline } from './visitor-timeline.tsx'
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
@@ -72,6 +73,7 @@ export function VisitorPanel({ region, conversation, onOpen }: VisitorPanelProps
           )}
         </Section>
       )}
+      {channel !== 'test' && <VisitorRights region={region} conversation={conversation} />}
     </Stack>
   )
 }

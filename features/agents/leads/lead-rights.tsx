@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { saveFile } from '#features/shared/files/save-file.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import type { Lead } from '#mocks/contracts/leads/lead.schema.ts'
@@ -11,6 +10,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { AlsoByAddress } from './also-by-address.tsx'
+import { ExportVisitor, exportedOfVisitor } from './export-visitor.tsx'
 import { type LeadsOwner, useLeadChanges } from './leads.queries.ts'
 import { staysWithAgent } from './leads.words.ts'
 
@@ -24,7 +24,7 @@ interface LeadRightsProps {
 /** All that is kept of somebody: handed out, and erased. */
 export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
   const { notify } = useToast()
-  const { exportData, erase, remove } = useLeadChanges(owner)
+  const { erase, remove } = useLeadChanges(owner)
   const [asking, setAsking] = useState<'lead' | 'all' | null>(null)
   const mayErase = useMay(removeVisitor)
   const [alsoByAddress, setAlsoByAddress] = useState(false)
@@ -37,26 +37,15 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
     />
   )
 
-  async function save() {
-    try {
-      const data = await exportData.mutateAsync(named)
-      saveFile('visitor.json', JSON.stringify(data, null, 2), 'application/json')
-    } catch (error) {
-      notify({ kind: 'failure', title: 'Not exported', message: error instanceof Error ? error.message : '' })
-    }
-  }
-
   return (
     <Section
       title="Their data"
-      description="What this agent keeps of them: this lead, the conversation it was made in, and what they asked for there."
+      description={`What this agent keeps of them: this lead, the conversation it was made in, and what they asked for there. ${exportedOfVisitor}`}
       level={3}
     >
       {also}
       <Row gap={2} wrap>
-        <Button size="sm" loading={exportData.isPending} onClick={() => void save()}>
-          Export as JSON
-        </Button>
+        <ExportVisitor owner={owner} named={named} />
         <Button size="sm" onClick={() => setAsking('lead')}>
           Delete lead
         </Button>

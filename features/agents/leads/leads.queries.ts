@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
 import { filteredByCursor } from '#features/shared/lists/by-cursor.ts'
-import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
+import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
 import {
   getConversationLead,
@@ -138,8 +138,5 @@ export function useLeadChanges({ region, agentId }: LeadsOwner) {
     mutationFn: (body: BodyOf<typeof removeVisitor>) => call(removeVisitor, { params, body }),
     onSuccess: onGone,
   })
-  const exportData = useMutation({
-    mutationFn: (body: BodyOf<typeof exportVisitor>) => call(exportVisitor, { params, body }),
-  })
-  return { save, remove, merge, bring, saveSettings, erase, exportData }
+  return { save, remove, merge, bring, saveSettings, erase }
 }

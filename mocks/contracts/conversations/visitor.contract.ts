@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
+import { noteSchema } from '../inbox/inbox.schema.ts'
 import { leadCardSchema } from '../leads/lead.schema.ts'
 import { visitorRequestSchema } from '../requests/request.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
@@ -42,11 +43,13 @@ export function refuseVisitor({ conversationId, leadId, email, phone }: VisitorN
   return conversationId || leadId || email || phone ? undefined : visitorUnnamed
 }
 
-/** Everything an agent keeps of one visitor. */
+/** Everything an agent keeps of one visitor; files are named with the messages and notes they go with, and not in it. */
 export const visitorDataSchema = z.object({
   conversations: z.array(
     z.object({ conversation: conversationCardSchema, messages: z.array(memberMessageSchema) }),
   ),
+  /** What members noted beside those conversations, the oldest first. */
+  notes: z.array(noteSchema),
   requests: z.array(visitorRequestSchema),
   leads: z.array(leadCardSchema),
   /** False where there are more conversations than one answer holds. */
@@ -60,7 +63,8 @@ export const exportVisitor = defineContract({
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/visitor-data',
   needs: ofAgent('chats'),
-  summary: 'Exports everything that is kept of a visitor: conversations, requests and leads.',
+  summary:
+    'Exports everything that is kept of a visitor: conversations with their notes, requests and leads.',
   spec: 'decision 0083',
   params: agentParams,
   body: visitorSchema,

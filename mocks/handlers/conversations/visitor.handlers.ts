@@ -20,12 +20,15 @@ export function visitorHandlers(
   cardOf: (entry: [string, MemberMessage[]], agentId: string) => ConversationCard,
 ) {
   function read(agentId: string, named: VisitorNamed) {
-    const { leads, requests, conversations } = mockVisitor(db, agentId, named)
+    const { leads, requests, ids, conversations } = mockVisitor(db, agentId, named)
     return {
       conversations: conversations.map((id) => {
         const messages = kept.get(id) ?? []
         return { conversation: cardOf([id, messages], agentId), messages }
       }),
+      notes: db.inbox.notes
+        .filter(({ conversationId }) => ids.has(conversationId))
+        .sort((a, b) => a.ts - b.ts),
       requests,
       leads: leads.map(withoutRevs),
       complete: true,

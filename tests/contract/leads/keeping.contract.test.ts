@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
+import { createNote } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
 import type { ImportRow } from '#mocks/contracts/leads/import-row.schema.ts'
 import { listLeads, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
@@ -98,6 +99,17 @@ onBothSides(removeVisitor.id, (makeWorld) => {
     expectAnswer(removeVisitor, gone, 200)
     expect(gone.body).toEqual({ conversations: 0, requests: 0, leads: 1 })
     expect((await asked(world, { email })).body.leads).toEqual([])
+  })
+
+  it('hands out the notes beside their conversations', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const about = { params: { region: 'eu', agentId: world.agentId, conversationId } } as const
+    const note = { ID: world.newAgentId(), text: 'Wants a quiet table.', mentions: [] }
+    expectAnswer(createNote, await world.owner.call(createNote, { ...about, body: note }), 200)
+    const held = await asked(world, { conversationId })
+    expectAnswer(exportVisitor, held, 200)
+    expect(held.body.notes).toMatchObject([{ conversationId, text: note.text, author: world.email }])
   })
 
   it('refuses nobody, and strangers', async () => {
