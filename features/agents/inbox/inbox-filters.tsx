@@ -71,7 +71,7 @@ export function InboxFilters({
   }
 
   return (
-    <Row gap={2}>
+    <Row gap={2} className="vg-_inbox__filters">
       {children}
       <Select
         aria-label={inboxWords.view.label}
