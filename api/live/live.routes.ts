@@ -203,7 +203,12 @@ export function liveRoutes(
       const { region, uid: workspaceId } = params
       authorise({ workspaceId })
       const email = personOf(addressOf(principal))
-      return ok({ online: await presence.wants({ region, workspaceId }, email) })
+      const workspace = { region, workspaceId }
+      const reachable = await presence.reachable(workspace)
+      return ok({
+        online: await presence.wants(workspace, email),
+        colleagues: reachable.filter((each) => each !== email),
+      })
     }),
 
     implement(savePresence, async ({ params, body, principal, authorise }) => {

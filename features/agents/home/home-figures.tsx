@@ -15,6 +15,8 @@ interface HomeFiguresProps {
 export function HomeFigures({ home, owner }: HomeFiguresProps) {
   const { waiting, waitingForMe, withMember, today, week, openRequests, timezone, answersBy } = home
   const links = homeLinks(owner)
+  const shareToday = shareOf(today.answered, today.unknown)
+  const answeredToday = shareToday === null ? '' : `${formatShare(shareToday)} today`
   return (
     <Row columns="xs" gap={4}>
       {waitingForMe === null ? (
@@ -41,7 +43,7 @@ export function HomeFigures({ home, owner }: HomeFiguresProps) {
       <FigureTile
         label="Answers known, 7 days"
         value={formatShare(shareOf(week.answered, week.unknown))}
-        note={`${formatNumber(week.unknown)} without an answer`}
+        note={[answeredToday, `${formatNumber(week.unknown)} without an answer`].filter(Boolean).join(', ')}
         to={links.week}
       />
       {answersBy !== 'platform' && (

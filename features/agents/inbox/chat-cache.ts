@@ -7,6 +7,8 @@ import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.
 import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { getConversationLead } from '#mocks/contracts/leads/lead.contract.ts'
+import { getPresence } from '#mocks/contracts/live/live.contract.ts'
+import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import { trueNow } from '#ui/relative-time/true-now.ts'
 import { draftsOf } from './drafts.ts'
 import { type ChatRef, saidQuery } from './inbox.queries.ts'
@@ -48,6 +50,15 @@ export function chatCache(queries: QueryClient) {
       queries.setQueriesData<InboxConversation>({ queryKey: [getInboxConversation.id] }, (open) =>
         open?.id === conversationId ? { ...open, visitor: { ...open.visitor, isHere, leftAt } } : open,
       )
+    },
+
+    /** A colleague can be reached from now on, or not. */
+    putPresence(email: string, isOnline: boolean) {
+      queries.setQueriesData<SuccessOf<typeof getPresence>>({ queryKey: [getPresence.id] }, (held) => {
+        if (!held) return held
+        const others = held.colleagues.filter((each) => each !== email)
+        return { ...held, colleagues: isOnline ? [...others, email] : others }
+      })
     },
 
     /** A message was added to a conversation, or is another one now. */

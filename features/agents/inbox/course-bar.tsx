@@ -24,6 +24,7 @@ import type { ExportFormat } from './export-chats.ts'
 import { type ChatRef, type InboxOwner, tagsQuery, useChatChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
 import { createMacroRuns } from './macro-runs.ts'
+import { useOnline } from './presence.queries.ts'
 import { macroChange, macroReply, whyNoReply } from './run-macro.ts'
 import { SnoozeMenu } from './snooze-menu.tsx'
 import { TagOffers } from './tag-offers.tsx'
@@ -73,6 +74,7 @@ export function CourseBar({
   })
   const offered = useQuery(tagsQuery({ ...owner, agentId: undefined })).data?.items ?? []
   const answerers = people.filter(mayAnswer)
+  const online = useOnline(owner.region, owner.workspaceId)
   const emails = answerers.map(({ email }) => email)
   const known = emails.includes(assignee)
   const nameOf = (email: string) => people.find((each) => each.email === email)?.displayName ?? email
@@ -117,7 +119,11 @@ export function CourseBar({
         options={[
           // Whoever answers hands it back or gives it to somebody.
           ...(isMine ? [] : [{ value: nobody, label: 'Nobody' }]),
-          ...answerers.map(({ email, displayName }) => ({ value: email, label: displayName })),
+          ...answerers.map(({ email, displayName }) => ({
+            value: email,
+            label: displayName,
+            description: online(email),
+          })),
           ...(assignee && !known ? [{ value: assignee, label: nameOf(assignee) }] : []),
         ]}
       />

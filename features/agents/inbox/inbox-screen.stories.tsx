@@ -81,6 +81,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const colleague = 'member@example.com'
 const list = async () => within(await screen.findByRole('list', { name: 'Conversations' }))
 const thread = async () => within(await screen.findByRole('list', { name: 'What was said' }))
 
@@ -993,6 +994,26 @@ export const GivenToColleague: Story = {
     await expect(await screen.findByText('member answers now instead of you.')).toBeVisible()
     await expect(screen.queryByRole('textbox', { name: 'Message to the visitor' })).toBeNull()
     await expect(await screen.findByText('A member of our team has joined')).toBeVisible()
+  },
+}
+
+/** Who can be given a chat is online, or not, as it happens. */
+export const ColleagueOnline: Story = {
+  tags: ['walk'],
+  parameters: at(`chat=${cafeChatId}`),
+  beforeEach: ({ mocks: { db } }) => void db.live.colleagues.add(colleague),
+  play: async ({ userEvent, mocks: { db } }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }))
+    const option = await screen.findByRole('option', { name: /^member/ })
+    await expect(await within(option).findByText('Online')).toBeVisible()
+    const who = { role: 'member', name: 'member', email: colleague } as const
+    // Told again until the stream is there.
+    await waitFor(() => {
+      db.live.tell({ type: 'presence', conversationId: '', agentId: '', who: { ...who, online: false } })
+      expect(within(option).queryByText('Online')).toBeNull()
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 

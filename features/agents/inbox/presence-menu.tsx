@@ -1,26 +1,20 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { call } from '#features/shared/client.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { getPresence, savePresence } from '#mocks/contracts/live/live.contract.ts'
+import { savePresence } from '#mocks/contracts/live/live.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { inboxWords } from './inbox.words.ts'
+import { presenceQuery } from './presence.queries.ts'
 
 interface PresenceMenuProps {
   region: Region
   workspaceId: string
-}
-
-function presenceQuery(region: Region, uid: string) {
-  return queryOptions({
-    queryKey: [getPresence.id, region, uid],
-    queryFn: ({ signal }) => call(getPresence, { params: { region, uid }, signal }),
-  })
 }
 
 /** Whether visitors who ask for a person reach who is signed in (spec 2 §2.7, online/offline status). */
@@ -32,7 +26,7 @@ export function PresenceMenu({ region, workspaceId: uid }: PresenceMenuProps) {
   const choose = useMutation({
     mutationFn: (online: boolean) => call(savePresence, { params: { region, uid }, body: { online } }),
     onSuccess(chosen) {
-      queries.setQueryData(presenceQuery(region, uid).queryKey, chosen)
+      queries.setQueryData(presenceQuery(region, uid).queryKey, (held) => held && { ...held, ...chosen })
       void queries.invalidateQueries({ queryKey: [getWaiting.id] })
     },
     onError: ({ message }) => notify({ kind: 'failure', title: 'Nothing was changed', message }),

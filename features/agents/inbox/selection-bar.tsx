@@ -22,6 +22,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { mostChosen } from './in-pieces.ts'
 import { type InboxOwner, tagsQuery, useInboxChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
+import { useOnline } from './presence.queries.ts'
 import { RemoveChats } from './remove-chats.tsx'
 import { macroChange } from './run-macro.ts'
 import { SnoozeMenu } from './snooze-menu.tsx'
@@ -78,6 +79,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
     }
   }
 
+  const online = useOnline(owner.region, owner.workspaceId)
   // What was said of some chats is not said of others.
   const reasons = refused?.of === nameOf(ids) ? refused.reasons : []
   const used = useQuery(tagsQuery({ ...owner, agentId: undefined })).data?.items ?? []
@@ -94,7 +96,11 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
             <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">
               <MenuItem onSelect={() => void apply({ assignee: '' })}>Nobody</MenuItem>
               {people.filter(mayAnswer).map(({ email, displayName }) => (
-                <MenuItem key={email} onSelect={() => void apply({ assignee: email })}>
+                <MenuItem
+                  key={email}
+                  description={online(email)}
+                  onSelect={() => void apply({ assignee: email })}
+                >
                   {displayName}
                 </MenuItem>
               ))}

@@ -39,7 +39,10 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
     ({ type, conversationId, agentId: its, card, message, who }: LiveEvent) => {
       const chat = { region, agentId: its, conversationId }
       if (type === 'reset') return cache.rereadAll()
-      if (type === 'presence') return
+      if (type === 'presence') {
+        if (who && who.email !== email) cache.putPresence(who.email, who.online === true)
+        return
+      }
       if (type === 'visit') return cache.putVisit(conversationId, who?.online === true)
       if (type === 'typing') {
         if (who && who.email !== email) start(conversationId, who.name)

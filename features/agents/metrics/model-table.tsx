@@ -77,7 +77,19 @@ export function ModelTable({ usage: { models, failures, from, to } }: { usage: A
         />
       </Section>
       {failures.length > 0 && (
-        <Section title="Why models failed">
+        <Section
+          title="Why models failed"
+          actions={
+            <CsvButton
+              of="failures"
+              name={`failures-${from}-${to}`}
+              rows={() => [
+                ['Reason', 'Times'],
+                ...failures.map(({ name, count }) => [failureName(name), count]),
+              ]}
+            />
+          }
+        >
           <ul>
             {failures.map(({ name, count }) => (
               <ListRow key={name} title={failureName(name)} actions={formatNumber(count)} />

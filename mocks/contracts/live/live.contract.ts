@@ -74,16 +74,22 @@ export const presenceSchema = z.object({
   online: z.boolean(),
 })
 
-/** What the caller chose: to be reached, or not (spec 2 §2.7, online/offline status). */
+/** What the caller chose: to be reached, or not (spec 2 §2.7, online/offline status); and who else is online now. */
 export const getPresence = defineContract({
   id: 'live.presence.get',
   method: 'GET',
   path: '/api/:region/v2/workspaces/:uid/presence',
   needs: inWorkspace('chats'),
-  summary: 'Reads whether the caller is online for visitors.',
+  summary: 'Reads whether the caller and which colleagues are online for visitors.',
   spec: 'spec 2 §2.7',
   params: workspaceParams,
-  responses: { 200: presenceSchema, ...errors(401, 403, 404, 422) },
+  responses: {
+    200: z.extend(presenceSchema, {
+      /** Addresses of the others of the workspace whom visitors can reach now. */
+      colleagues: z.array(z.string()),
+    }),
+    ...errors(401, 403, 404, 422),
+  },
 })
 
 /** Goes online or offline. */

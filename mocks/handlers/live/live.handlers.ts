@@ -26,7 +26,7 @@ export function liveHandlers(db: MockDb) {
     }),
     mockHandler(db, getPresence, ({ params, authorise }) => {
       authorise({ workspaceId: params.uid })
-      return mockOk({ online: db.live.online })
+      return mockOk({ online: db.live.online, colleagues: [...db.live.colleagues] })
     }),
     mockHandler(db, savePresence, ({ params, body, authorise }) => {
       authorise({ workspaceId: params.uid })

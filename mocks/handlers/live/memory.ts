@@ -17,6 +17,8 @@ export interface MockLive {
   visits: Record<string, Pick<VisitorReach, 'isHere' | 'leftAt'>>
   /** Whether whoever is signed in can be reached. */
   online: boolean
+  /** Addresses of colleagues visitors can reach. */
+  colleagues: Set<string>
   /** Messages that were sent, by the id their sender's browser made. */
   sent: Map<string, MemberMessage>
   /** Lets something happen: every open stream receives it. */
@@ -48,6 +50,7 @@ export function liveMemory({ held = [], visits = {} }: LiveSeed): LiveMemory {
       visits: structuredClone(visits),
       events,
       online: true,
+      colleagues: new Set(),
       sent: new Map(),
       tell(event) {
         const told = { ...event, id: String(events.length + 1) }

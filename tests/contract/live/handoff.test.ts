@@ -12,7 +12,7 @@ import {
 } from '#mocks/contracts/conversations/turn.contract.ts'
 import { listVisitorMessages } from '#mocks/contracts/embed/embed.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
-import { openLiveStream, savePresence } from '#mocks/contracts/live/live.contract.ts'
+import { getPresence, openLiveStream, savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import { always, setUpDesk } from '../../harness/desk.ts'
 import { doDueJobs } from '../../harness/do-due-jobs.ts'
@@ -64,6 +64,19 @@ it.each([
   const someone = 'A member of our team'
   expect(said.map(({ notice, by }) => (notice ?? by)?.name)).toEqual([someone, someone])
   stream.close()
+})
+
+it('tells colleagues who is online', async () => {
+  const params = { region: 'eu', uid: owner.workspaceId } as const
+  const colleague = await signUp(app)
+  const { client, email } = colleague
+  await addMember(app, owner, colleague)
+  const colleagues = async () => (await owner.client.call(getPresence, { params })).body.colleagues
+  expect(await colleagues()).toEqual([])
+  const stream = await readLive(client, `/api/eu/v2/live?agentId=${owner.agentId}`)
+  await expect.poll(colleagues).toEqual([email])
+  stream.close()
+  await expect.poll(colleagues).toEqual([])
 })
 
 it('counts nobody as online who chose not to be, or has no page open', async () => {

@@ -95,10 +95,10 @@ onBothSides(savePresence.id, (makeWorld) => {
     const world = await makeWorld()
     const params = { region: 'eu', uid: world.workspaceId }
     const read = async () => (await world.owner.call(getPresence, { params })).body
-    expect(await read()).toEqual({ online: true })
+    expect(await read()).toEqual({ online: true, colleagues: [] })
     const saved = await world.owner.call(savePresence, { params, body: { online: false } })
     expectAnswer(savePresence, saved, 200)
-    expect(await read()).toEqual({ online: false })
+    expect(await read()).toEqual({ online: false, colleagues: [] })
   })
 
   it('is a 404 for a stranger, a 401 for nobody, and refuses what is neither', async () => {
