@@ -42,6 +42,7 @@ export const conversationsArea = defineArea({
         { workspaceId: 1, state: 1, lastMessageAt: -1, _id: -1 },
         { agentId: 1, lastRole: 1, lastMessageAt: -1, _id: -1 }, // those nobody answered
         { workspaceId: 1, lastRole: 1, lastMessageAt: -1, _id: -1 },
+        { agentId: 1, lastSaidAt: 1 }, // those that are kept no longer
         { agentId: 1, snoozedUntil: 1, _id: 1 }, // those put aside
         { workspaceId: 1, snoozedUntil: 1, _id: 1 },
         { snoozedUntil: 1 }, // those that come back
@@ -88,5 +89,5 @@ export const conversationsArea = defineArea({
   rounds: (deps) => [
     { everyMs: capMailLookMs, work: () => createCapMails(deps).round(), alone: 'conversations.cap-mails' },
   ],
-  upgrade: { version: 3, run: upgradeConversations },
+  upgrade: { version: 4, run: upgradeConversations },
 })

@@ -142,6 +142,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         series: newSeries(),
         createdAt: ts,
         lastMessageAt: ts,
+        lastSaidAt: ts,
       }
       found = (await insertIfAbsent(conversations(region), fresh)) ? fresh : await find()
     }

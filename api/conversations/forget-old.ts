@@ -26,7 +26,7 @@ async function forgetBefore(
   let gone = 0
   for (;;) {
     const old = await conversations(region)
-      .find({ agentId, lastMessageAt: { $lt: before } }, { sort: { lastMessageAt: 1 }, limit: batch })
+      .find({ agentId, lastSaidAt: { $lt: before } }, { sort: { lastSaidAt: 1 }, limit: batch })
       .toArray()
     if (gone === 0 && old.length > 0) await closeFigures(deps, region, agentId, before)
     for (const conversation of old) {

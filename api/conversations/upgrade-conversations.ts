@@ -7,15 +7,14 @@ import { type ConversationDoc, createConversationRepository, lastOf } from './co
 import { seriesRange } from './message-id.ts'
 
 /**
- * Conversations know their workspace, whose sessions they are, the course they take, and how many of their messages are
- * lines about it. What else nobody counted then is not counted now.
+ * Conversations know their workspace, whose sessions they are, the course they take, when the last was said, and how many
+ * of their messages are lines about it. What else nobody counted then is not counted now.
  */
 export async function upgradeConversations(stores: Stores, region: Region): Promise<void> {
   const { conversations, messages, latest } = createConversationRepository(stores)
   const { agents } = createAgentRepository(stores)
-  for await (const { _id, agentId, workspaceId, state, messageCount, notices, series } of everyDocument(
-    conversations(region),
-  )) {
+  for await (const held of everyDocument(conversations(region))) {
+    const { _id, agentId, workspaceId, state, messageCount, notices, series } = held
     const missing: Partial<ConversationDoc> = {}
     if (workspaceId === undefined) {
       const agent = await agents(region).findOne({ _id: agentId })
@@ -24,6 +23,14 @@ export async function upgradeConversations(stores: Stores, region: Region): Prom
     if (state === undefined) {
       const [last] = await latest(region, _id, 1)
       Object.assign(missing, newCourse, last && lastOf(last))
+    }
+    if (held.lastSaidAt === undefined) {
+      // What is said meanwhile is later.
+      const { lastMessageAt } = held
+      await conversations(region).updateOne(
+        { _id, lastSaidAt: { $exists: false } },
+        { $set: { lastSaidAt: lastMessageAt } },
+      )
     }
     if (Object.keys(missing).length > 0) await conversations(region).updateOne({ _id }, { $set: missing })
     if (notices !== undefined) continue

@@ -34,13 +34,14 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     if (!told) await announce.course(region, conversation)
   }
 
-  /** Closes what nobody wrote in for so long; who waits for a person goes on waiting, and what was put aside is. */
+  /** Closes what nobody wrote in for so long; who waits for a person or asked for the team goes on waiting, and what was put aside is. */
   async function closeQuiet(region: Region, workspaceId: string, days: number): Promise<void> {
     const before = unixNow(deps) - days * daySeconds
+    const left = { snoozedUntil: null, askedTeamAt: null }
     for (const state of ['open', 'member'] as const) {
       const quiet = await conversations(region)
         .find(
-          { workspaceId, state, lastMessageAt: { $lt: before }, snoozedUntil: null },
+          { workspaceId, state, lastMessageAt: { $lt: before }, ...left },
           { sort: { lastMessageAt: -1, _id: -1 }, limit: mostClosed },
         )
         .toArray()
@@ -48,7 +49,7 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         const { _id, lastMessageAt } = conversation
         // Whoever writes meanwhile keeps it open.
         const { modifiedCount } = await conversations(region).updateOne(
-          { _id, state, lastMessageAt, snoozedUntil: null },
+          { _id, state, lastMessageAt, ...left },
           { $set: closedCourse },
         )
         if (modifiedCount === 0) continue

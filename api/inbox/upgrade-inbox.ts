@@ -34,7 +34,7 @@ async function findEmoji(stores: Stores, region: Region): Promise<void> {
   for await (const { _id, wordsDue, lastMessageAt } of everyDocument(conversations(region))) {
     if (wordsDue === undefined) continue
     const due = { wordsDue: Math.max(1, lastMessageAt), wordsTo: 0 }
-    await conversations(region).updateOne({ _id, lastMessageAt }, { $set: due })
+    await conversations(region).updateOne({ _id }, { $set: due })
   }
   for await (const { _id, wordsDue, ts } of everyDocument(notes(region))) {
     if (wordsDue !== undefined) await notes(region).updateOne({ _id }, { $set: { wordsDue: ts } })

@@ -72,7 +72,7 @@ export function waitingRoutes(deps: Deps): Operation[] {
       const wanted = answers ? await waitingFor({ region, workspaceId, me }) : []
       const known = [...wanted, ...(await mentionsOf(region, workspaceId, me, wanted))]
       const isKnown = new Set(known.map(({ conversationId }) => conversationId))
-      const told = await alerts.of({ region, workspaceId }, me)
+      const told = answers ? await alerts.of({ region, workspaceId }, me) : []
       const found = [...known, ...told.filter(({ conversationId }) => !isKnown.has(conversationId))]
       const latest = found.sort((a, b) => b.since - a.since).slice(0, mostToldOf)
       const agentOf = await agentsOf(

@@ -1,7 +1,10 @@
 import { unreadSeconds } from '#mocks/contracts/inbox/inbox-views.ts'
-import type { ToldReason } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { isStillTold, type ToldReason } from '#mocks/contracts/inbox/waiting-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { ConversationDoc } from '../conversations/conversation.repository.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import { alertsOf } from './alerts.repository.ts'
@@ -16,6 +19,7 @@ const most = 100
 /** What members are told of until they look: what colleagues took over from them or assigned to them, and what comes back to them. */
 export function createAlerts(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const alerts = (region: Region) => alertsOf(deps.stores, region)
+  const { conversations } = createConversationRepository(deps.stores)
   const announce = createAnnounce(deps)
   const names = createNames(deps.stores)
   const idOf = (conversationId: string, member: string) => `${conversationId}:${member}`
@@ -58,11 +62,19 @@ export function createAlerts(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           { sort: { at: -1 }, limit: most },
         )
         .toArray()
-      const people = [...new Set(found.map(({ by }) => by))].filter((by) => by !== '')
+      const held = await conversations(region)
+        .find({ _id: { $in: found.map(({ conversationId }) => conversationId) } })
+        .toArray()
+      const courses = new Map(held.map((conversation) => [conversation._id, conversation]))
+      const told = found.filter(({ conversationId, why = 'taken' }) => {
+        const course = courses.get(conversationId)
+        return course !== undefined && isStillTold(why, course, member)
+      })
+      const people = [...new Set(told.map(({ by }) => by))].filter((by) => by !== '')
       const called = new Map(
         await Promise.all(people.map(async (by) => [by, (await names.ofMember(by)).name] as const)),
       )
-      return found.map(({ conversationId, agentId, why = 'taken', by, at }) => ({
+      return told.map(({ conversationId, agentId, why = 'taken', by, at }) => ({
         conversationId,
         agentId,
         why,

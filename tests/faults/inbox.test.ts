@@ -222,6 +222,11 @@ describe('a snooze', () => {
       return items.filter(({ conversationId }) => conversationId === id)
     }
     expect(await told()).toMatchObject([{ why: 'woken' }])
+    // What is put aside again, closed or given to nobody asks nothing of them.
+    await snooze(id, 253_402_300_799)
+    expect(await told()).toEqual([])
+    await snooze(id, null)
+    expect(await told()).toMatchObject([{ why: 'woken' }])
     await world.client.call(saveRead, { ...about(id), body: { read: true } })
     expect(await told()).toEqual([])
   })
@@ -351,6 +356,8 @@ describe('closing what is quiet', () => {
     const { conversations } = createConversationRepository(stores())
     await conversations('eu').updateOne({ _id: waiting }, { $set: { state: 'waiting' } })
     await conversations('eu').updateOne({ _id: aside }, { $set: { snoozedUntil: 253_402_300_799 } })
+    const asked = await talk('Five')
+    await conversations('eu').updateOne({ _id: asked }, { $set: { askedTeamAt: 5 } })
     const body = { workspaceId: world.workspaceId, autoCloseDays: 3 }
     await world.client.call(saveInboxSettings, { params, body })
     app.clock.advance(4 * daySeconds * 1000)
@@ -373,5 +380,6 @@ describe('closing what is quiet', () => {
     expect((await held(waiting))?.state).toBe('waiting')
     expect((await held(late))?.state).toBe('open')
     expect(await held(aside)).toMatchObject({ state: 'open', snoozedUntil: 253_402_300_799 })
+    expect(await held(asked)).toMatchObject({ state: 'open', askedTeamAt: 5 })
   })
 })

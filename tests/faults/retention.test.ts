@@ -51,7 +51,7 @@ async function addConversation(agentId: string, _id: string, agoSeconds: number)
   const ts = today - agoSeconds
   const conversation: ConversationDoc = {
     ...{ _id, agentId, workspaceId: 'w', channel: 'widget', title: 'Hello' },
-    ...{ messageCount: 1, unknownAnswers: 0, ...newCourse, createdAt: ts, lastMessageAt: ts },
+    ...{ messageCount: 1, unknownAnswers: 0, ...newCourse, createdAt: ts, lastMessageAt: ts, lastSaidAt: ts },
   }
   await conversations('eu').insertOne(conversation)
   const said = { ...emptyMessage, role: 'user' as const, text: 'Hello', ts }
@@ -186,7 +186,7 @@ describe('conversations an agent keeps for some days', () => {
     // One that goes on: what was said in it long ago is kept.
     await createConversationRepository(stores)
       .conversations('eu')
-      .updateOne({ _id: 'long' }, { $set: { lastMessageAt: today } })
+      .updateOne({ _id: 'long' }, { $set: { lastMessageAt: today, lastSaidAt: today } })
     await addConversation('week', 'fresh', daySeconds)
     const rollUps = createRollUps({ stores, now: () => today * 1000 })
     await rollUps.rebuild('eu')

@@ -64,7 +64,9 @@ export const listInbox = defineContract({
     ...moments,
     ...pageQuery,
   }),
-  responses: { 200: pageOf(inboxCardSchema), ...errors(401, 404, 422) },
+  // Pages read what is new again once a second at most.
+  rateLimit: [{ points: 600, seconds: 60, by: 'caller' }],
+  responses: { 200: pageOf(inboxCardSchema), ...errors(401, 404, 422, 429) },
 })
 
 /** A number that stops at 100. */
@@ -92,13 +94,14 @@ export const countInbox = defineContract({
     /** With a last message since then, and until then; in Unix seconds. */
     ...moments,
   }),
+  rateLimit: [{ points: 600, seconds: 60, by: 'caller' }],
   responses: {
     200: z.object({
       counts: z.partialRecord(z.enum(countedViews), countSchema),
       /** Views that may hold more than were counted. */
       atLeast: z.array(z.enum(countedViews)),
     }),
-    ...errors(401, 404, 422),
+    ...errors(401, 404, 422, 429),
   },
 })
 

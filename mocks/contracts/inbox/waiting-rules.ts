@@ -1,9 +1,18 @@
 import { isMailed, type MailMuting } from '../agents/mail-kinds.ts'
+import type { ConversationCourse } from '../conversations/conversation-state.ts'
 import { isCurrent, mostCounted, unreadSeconds, type ViewedConversation } from './inbox-views.ts'
 
 /** What a member is told of until they look: a colleague took it over or assigned it, or it was put aside until now. */
 export const toldReasons = ['taken', 'assigned', 'woken'] as const
 export type ToldReason = (typeof toldReasons)[number]
+
+/**
+ * Whether a member is still told: of what was taken over from them until they look; of the rest as long as they have the
+ * conversation and it is neither closed nor put aside.
+ */
+export function isStillTold(why: ToldReason, course: ConversationCourse, me: string): boolean {
+  return why === 'taken' || (course.assignee === me && isCurrent(course))
+}
 
 /** Why somebody is wanted in a conversation, or told of it. */
 export const waitingReasons = ['waiting', 'written', 'mentioned', ...toldReasons] as const

@@ -17,8 +17,13 @@ export const withAgent = {
   waitingSince: null,
 } as const satisfies Course
 
-/** Closed, by somebody or by itself, until its visitor writes again: nobody has it, and nobody is waited for or asked. */
-export const closedCourse = { ...withAgent, state: 'closed', askedTeamAt: null } as const satisfies Course
+/** Closed, by somebody or by itself, until its visitor writes again: nobody has it, and nobody is waited for or asked, and it is put aside no longer. */
+export const closedCourse = {
+  ...withAgent,
+  state: 'closed',
+  askedTeamAt: null,
+  snoozedUntil: null,
+} as const satisfies Course
 
 /** A member has it, by their address: whoever was waited for or asked is there. */
 export function withMember(assignee: string) {

@@ -1,5 +1,11 @@
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
-import { countWaiting, isNotified, mostToldOf, whyWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
+import {
+  countWaiting,
+  isNotified,
+  isStillTold,
+  mostToldOf,
+  whyWaiting,
+} from '#mocks/contracts/inbox/waiting-rules.ts'
 import { answersIn, mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { mockTurns } from '../live/mock-turns.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -27,7 +33,8 @@ export function waitingHandlers(db: MockDb) {
         const seen = { ...card, waitingSince, lastMessageAt }
         const waits =
           isAnswerer && session.channel === 'widget' ? whyWaiting(seen, me, answers(card.assignee)) : null
-        const told = db.inbox.told.get(`${id}:${me}`)
+        const kept = db.inbox.told.get(`${id}:${me}`)
+        const told = kept && isAnswerer && isStillTold(kept.why, session, me) ? kept : undefined
         const why = waits ?? (isMockMentioned(db, id) ? ('mentioned' as const) : (told?.why ?? null))
         if (!why) return []
         const toldAt = told?.at ?? lastMessageAt
