@@ -41,6 +41,10 @@ export const knowledgeArea = defineArea({
         { readUntil: 1 }, // what waits to be read, or whose reader died
       ],
     },
+    knowledgeRooms: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1 }], // removing an agent's
+    },
     knowledgeDiscoveries: keptOfAgent('madeAt', discoveryKeptMs),
     knowledgeWords: {
       agent: 'agentId',

@@ -24,7 +24,7 @@ import {
   newDocument,
   textFields,
 } from './knowledge.repository.ts'
-import { createKnowledgeUsage } from './knowledge-usage.ts'
+import { createKnowledgeRoom } from './knowledge-room.ts'
 
 /** What somebody writes of a document, and the revision they wrote it on. */
 type Sent = Partial<DocumentFields> & { rev?: number; asked?: string }
@@ -34,16 +34,20 @@ type Owner = Pick<AgentDoc, '_id' | 'ownerID'>
 /** Writes, tags and deletes documents. Each change reaches the agent's next answer. */
 export function createChangeDocuments(deps: Pick<Deps, 'stores' | 'now'>) {
   const { documents, find, touch } = createKnowledgeRepository(deps.stores)
-  const usage = createKnowledgeUsage(deps)
+  const room = createKnowledgeRoom(deps)
 
   /** Keeps a new document where there is room; the same id again is the one that is there. */
   async function insert(region: Region, agent: Owner, ID: string, from: NewKnowledge): Promise<KnowledgeDoc> {
-    await usage.assertRoom(region, agent, { adds: from.content.length })
     const doc = newDocument(agent._id, ID, from, unixNow(deps))
-    const isNew = await insertWithin(documents(region), doc, {
-      among: { agentId: agent._id },
-      most: documentsLimit,
-      full: () => refused(documentsFull),
+    let isNew = false
+    await (await room.writer(region, agent)).write(async (reserve) => {
+      await reserve(doc.charCount)
+      isNew = await insertWithin(documents(region), doc, {
+        among: { agentId: agent._id },
+        most: documentsLimit,
+        full: () => refused(documentsFull),
+      })
+      return isNew
     })
     if (!isNew) {
       const twin = await find(region, agent._id, ID)
@@ -84,20 +88,27 @@ export function createChangeDocuments(deps: Pick<Deps, 'stores' | 'now'>) {
         (body.pairs && existing.kind !== 'questions')
       )
         throw refused(notWritten)
-      const length = fields.content?.length ?? existing.charCount
-      await usage.assertRoom(region, agent, { adds: length, instead: existing.charCount })
-      const saved = await saveFields<KnowledgeDoc>({
-        store: documents(region),
-        id: existing._id,
-        fields,
-        rev,
-        stamp: (_, changed) => ({
-          updatedAt: unixNow(deps),
-          ...(changed.includes('content') && fields.content !== undefined && textFields(fields.content)),
-          ...(changed.includes('name') && fields.name !== undefined && { nameKey: nameKey(fields.name) }),
-        }),
-        present: presentDocument,
+      let saved = existing
+      await (await room.writer(region, agent)).write(async (reserve) => {
+        saved = await saveFields<KnowledgeDoc>({
+          store: documents(region),
+          id: existing._id,
+          fields,
+          rev,
+          async stamp(doc, changed) {
+            const text = changed.includes('content') ? fields.content : undefined
+            if (text !== undefined) await reserve(text.length - doc.charCount)
+            return {
+              updatedAt: unixNow(deps),
+              ...(text !== undefined && textFields(text)),
+              ...(changed.includes('name') && fields.name !== undefined && { nameKey: nameKey(fields.name) }),
+            }
+          },
+          present: presentDocument,
+        })
+        return saved.rev !== existing.rev
       })
+      if (saved.charCount < existing.charCount) await room.freed(region, agent._id)
       if (saved.rev !== existing.rev) await touch(region, agent._id)
       return saved
     },
@@ -109,7 +120,10 @@ export function createChangeDocuments(deps: Pick<Deps, 'stores' | 'now'>) {
       await deps.stores[region]
         .collection<Doc & { agentId: string }>('knowledgeFiles')
         .deleteMany({ _id: { $in }, agentId })
-      if (deletedCount > 0) await touch(region, agentId)
+      if (deletedCount > 0) {
+        await room.freed(region, agentId)
+        await touch(region, agentId)
+      }
       return deletedCount
     },
 

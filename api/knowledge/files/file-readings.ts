@@ -8,7 +8,7 @@ import { HttpError, notFound, refused } from '../../http/http-error.ts'
 import type { Doc, DocStore } from '../../store/store.ts'
 import { createChangeDocuments } from '../change-documents.ts'
 import { createKnowledgeRepository, type KnowledgeDoc, textFields } from '../knowledge.repository.ts'
-import { createKnowledgeUsage } from '../knowledge-usage.ts'
+import { createKnowledgeRoom, type Reserve } from '../knowledge-room.ts'
 import { readDocument } from './read-document.ts'
 
 /** A file that is still to be read; `_id` is its document's. */
@@ -39,7 +39,7 @@ const batch = 20
 export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { documents, find, touch } = createKnowledgeRepository(deps.stores)
   const { agents } = createAgentRepository(deps.stores)
-  const usage = createKnowledgeUsage(deps)
+  const room = createKnowledgeRoom(deps)
   const change = createChangeDocuments(deps)
   const files = (region: Region): DocStore<FileDoc> => deps.stores[region].collection('knowledgeFiles')
 
@@ -67,10 +67,9 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   }
 
   /** Why there is no room for a text; null when there is. */
-  async function roomProblem(region: Region, agentId: string, adds: number): Promise<string | null> {
-    const agent = await agents(region).findOne({ _id: agentId })
+  async function roomProblem(reserve: Reserve, adds: number): Promise<string | null> {
     try {
-      if (agent) await usage.assertRoom(region, agent, { adds })
+      await reserve(adds)
       return null
     } catch (error) {
       if (error instanceof HttpError) return error.message
@@ -83,28 +82,37 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const doc = await take(region, id)
     if (!doc) return
     const answer = await textOf(region, doc)
-    const full = 'text' in answer ? await roomProblem(region, doc.agentId, answer.text.length) : null
     const failure = 'failure' in answer ? answer.failure : null
-    const error = full ?? (failure && readFailures[failure])
-    const retryable = full !== null || (failure !== null && mayPass(failure))
-    const isRead = 'text' in answer && error === null
-    const { matchedCount } = await documents(region).updateOne(
-      { _id: id, readUntil: doc.readUntil ?? 0 },
-      {
-        $set: {
-          status: isRead ? 'SUCCESS' : 'ERROR',
-          error,
-          retryable,
-          updatedAt: unixNow(deps),
-          ...textFields(isRead ? answer.text : ''),
+    let retryable = failure !== null && mayPass(failure)
+    let isKept = false
+    const write = async (reserve: Reserve): Promise<boolean> => {
+      const full = 'text' in answer ? await roomProblem(reserve, answer.text.length) : null
+      const error = full ?? (failure && readFailures[failure])
+      retryable ||= full !== null
+      const isRead = 'text' in answer && error === null
+      const { matchedCount } = await documents(region).updateOne(
+        { _id: id, readUntil: doc.readUntil ?? 0 },
+        {
+          $set: {
+            status: isRead ? 'SUCCESS' : 'ERROR',
+            error,
+            retryable,
+            updatedAt: unixNow(deps),
+            ...textFields(isRead ? answer.text : ''),
+          },
+          $inc: { rev: 1 },
+          $unset: { readUntil: '' },
         },
-        $inc: { rev: 1 },
-        $unset: { readUntil: '' },
-      },
-    )
+      )
+      isKept = matchedCount === 1
+      return isKept && isRead
+    }
+    const agent = await agents(region).findOne({ _id: doc.agentId })
+    if (agent) await (await room.writer(region, agent)).write(write)
+    else await write(async () => {})
     // Deleted meanwhile, or another process took it over.
-    if (matchedCount === 0 && (await documents(region).findOne({ _id: id }))) return
-    if (!retryable || matchedCount === 0) await files(region).deleteOne({ _id: id })
+    if (!isKept && (await documents(region).findOne({ _id: id }))) return
+    if (!retryable || !isKept) await files(region).deleteOne({ _id: id })
     await touch(region, doc.agentId)
   }
 

@@ -1,15 +1,15 @@
 import type { RefreshRate } from '#mocks/contracts/knowledge/document.schema.ts'
-import { documentsFull, refuseText } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
+import { documentsFull } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
 import { documentNameLimit, documentsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageAddress } from '#mocks/contracts/knowledge/page-address.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { refuse, refused } from '../../http/http-error.ts'
+import { refused } from '../../http/http-error.ts'
 import { hashSecret } from '../../shared/secrets.ts'
 import { insertIfAbsent } from '../../store/insert-if-absent.ts'
 import { createKnowledgeRepository, newDocument } from '../knowledge.repository.ts'
-import { createKnowledgeUsage } from '../knowledge-usage.ts'
+import { createKnowledgeRoom } from '../knowledge-room.ts'
 import { askForReading } from './reading-job.ts'
 
 /** Pages to add, as they were sent. */
@@ -24,7 +24,7 @@ const atOnce = 50
 /** Makes documents of pages, which wait to be read. */
 export function createAddPages(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
   const { documents } = createKnowledgeRepository(deps.stores)
-  const usage = createKnowledgeUsage(deps)
+  const { assertAny } = createKnowledgeRoom(deps)
 
   /** Addresses among some that an agent has a document of. */
   async function knownOf(region: Region, agentId: string, urls: readonly string[]): Promise<Set<string>> {
@@ -44,9 +44,8 @@ export function createAddPages(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
 
     /** Adds the pages an agent does not know yet, as many as there is room for. */
     async add(region: Region, agent: AgentDoc, { urls, refreshRate, tags }: NewPages) {
-      const { charCount, maxKbDocsCharCount } = await usage.of(region, agent)
       // Nothing of a page would fit.
-      refuse(refuseText(charCount + 1, maxKbDocsCharCount))
+      await assertAny(region, agent)
       const wanted = [...new Set(urls.flatMap((typed) => pageAddress(typed) ?? []))]
       const known = await knownOf(region, agent._id, wanted)
       const fresh = wanted.filter((url) => !known.has(url))

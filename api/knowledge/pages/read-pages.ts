@@ -2,14 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { documentsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageFailures } from '#mocks/contracts/knowledge/page-failures.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { type AgentDoc, createAgentRepository } from '../../agents/agent.repository.ts'
+import { createAgentRepository } from '../../agents/agent.repository.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobEnd, JobKind, JobRun } from '../../jobs/job-kind.ts'
 import { createKnowledgeRepository, type KnowledgeDoc } from '../knowledge.repository.ts'
-import { createKnowledgeUsage } from '../knowledge-usage.ts'
 import { pagesKind } from './reading-job.ts'
 import { siteProofOf } from './site-proof.ts'
-import { createWritePages, type Room } from './write-pages.ts'
+import { createWritePages } from './write-pages.ts'
 
 /** Pages read in one go; what is read by then is written. */
 const batch = 8
@@ -29,18 +28,12 @@ type ReadDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'pageReader'>
 export function readPagesKind(deps: ReadDeps): JobKind {
   const { documents } = createKnowledgeRepository(deps.stores)
   const agents = createAgentRepository(deps.stores)
-  const usage = createKnowledgeUsage(deps)
   const write = createWritePages(deps)
 
   const dueOf = (region: Region, agentId: string, limit: number) =>
     documents(region)
       .find({ agentId, nextReadAt: { $gt: 0, $lte: deps.now() } }, { sort: { nextReadAt: 1 }, limit })
       .toArray()
-
-  async function roomOf(region: Region, agent: AgentDoc): Promise<Room> {
-    const { charCount: held, maxKbDocsCharCount: most } = await usage.of(region, agent)
-    return { held, most }
-  }
 
   /** What nobody could read to its end says so, and can be read again. */
   async function giveUp(region: Region, agentId: string): Promise<void> {
@@ -70,15 +63,12 @@ export function readPagesKind(deps: ReadDeps): JobKind {
     atOnce: agentsAtOnce,
     ofOneWorkspace: 1,
     async run({ region, key: agentId, signal }: JobRun) {
-      let room: Room | undefined
       for (let count = 0; count < mostInATurn; count += batch) {
         const agent = await agents.find(region, agentId)
         if (!agent) return undefined
         const docs = await dueOf(region, agentId, batch)
         if (docs.length === 0) break
         if (count > 0) await wait(restMs, undefined, { signal })
-        // Counted anew by each turn: what others write meanwhile is little beside it.
-        room ??= await roomOf(region, agent)
         for (const { _id } of docs) {
           await documents(region).updateOne({ _id }, { $set: { status: 'PENDING' } })
         }
@@ -89,10 +79,7 @@ export function readPagesKind(deps: ReadDeps): JobKind {
           siteProof: siteProofOf(agent.ownerID),
         })
         signal.throwIfAborted()
-        await write(region, agentId, docs, {
-          answers: new Map(answers.map((answer) => [answer.url, answer])),
-          room,
-        })
+        await write(region, agent, docs, new Map(answers.map((answer) => [answer.url, answer])))
       }
       return nextTime(region, agentId)
     },

@@ -1,20 +1,16 @@
 import { nameKey } from '#mocks/contracts/knowledge/document-order.ts'
-import { refuseText } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
 import { documentNameLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageFailures } from '#mocks/contracts/knowledge/page-failures.ts'
 import { refreshMs } from '#mocks/contracts/knowledge/refresh-times.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { AgentDoc } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
+import { HttpError } from '../../http/http-error.ts'
 import type { PageAnswer, WebPage } from '../../providers/site-reader/page-reader.ts'
 import { hashSecret } from '../../shared/secrets.ts'
 import type { Update } from '../../store/store.ts'
 import { createKnowledgeRepository, type KnowledgeDoc, textFields } from '../knowledge.repository.ts'
-
-/** How much an agent's documents hold, in characters, and how much they may; null for any number. */
-export interface Room {
-  held: number
-  most: number | null
-}
+import { createKnowledgeRoom, type Reserve } from '../knowledge-room.ts'
 
 /** How often a document that others change is tried. */
 const attempts = 5
@@ -22,6 +18,7 @@ const attempts = 5
 /** Writes what was read of some pages of one agent. What of it says the same as before costs nothing but the note of it. */
 export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
   const { documents, touch } = createKnowledgeRepository(deps.stores)
+  const room = createKnowledgeRoom(deps)
 
   /** What changes with a reading, and how many characters the document holds then. */
   function changesOf(doc: KnowledgeDoc, page: WebPage): Partial<KnowledgeDoc> {
@@ -44,18 +41,18 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
 
   /**
    * Keeps what was read in the document as it is by now: somebody may have named it, or changed how often it is read.
-   * Tells whether anything of it changed that answers are made from.
+   * Tells what changed of it, and by how many characters it grew.
    */
   async function keep(
     region: Region,
     _id: string,
     answer: PageAnswer | undefined,
-    room: Room,
-  ): Promise<boolean> {
+    reserve: Reserve,
+  ): Promise<{ isChanged: boolean; grown: number }> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const doc = await documents(region).findOne({ _id })
-      if (!doc) return false
-      const fields = fieldsOf(doc, answer, room)
+      if (!doc) break
+      const fields = await fieldsOf(doc, answer, reserve)
       const isChanged = fields.content !== undefined
       const pauseMs = refreshMs(doc.refreshRate)
       const update: Update<KnowledgeDoc> = {
@@ -65,31 +62,46 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
       }
       const { matchedCount } = await documents(region).updateOne({ _id, rev: doc.rev }, update)
       if (matchedCount === 0) continue
-      room.held += (fields.charCount ?? doc.charCount) - doc.charCount
-      return isChanged
+      return { isChanged, grown: (fields.charCount ?? doc.charCount) - doc.charCount }
     }
-    return false
+    return { isChanged: false, grown: 0 }
   }
 
-  function fieldsOf(doc: KnowledgeDoc, answer: PageAnswer | undefined, room: Room): Partial<KnowledgeDoc> {
+  async function fieldsOf(
+    doc: KnowledgeDoc,
+    answer: PageAnswer | undefined,
+    reserve: Reserve,
+  ): Promise<Partial<KnowledgeDoc>> {
     if (!answer) return failed(pageFailures['page-empty'])
     if ('error' in answer) return failed(answer.error.message)
     const fields = changesOf(doc, answer.page)
-    const adds = (fields.charCount ?? doc.charCount) - doc.charCount
-    const full = adds > 0 ? refuseText(room.held + adds, room.most) : undefined
-    return full ? failed(full.message ?? '') : fields
+    try {
+      await reserve((fields.charCount ?? doc.charCount) - doc.charCount)
+      return fields
+    } catch (error) {
+      if (error instanceof HttpError) return failed(error.message)
+      throw error
+    }
   }
 
   return async function write(
     region: Region,
-    agentId: string,
+    agent: AgentDoc,
     docs: readonly KnowledgeDoc[],
-    { answers, room }: { answers: ReadonlyMap<string, PageAnswer>; room: Room },
+    answers: ReadonlyMap<string, PageAnswer>,
   ): Promise<void> {
+    const writer = await room.writer(region, agent)
     let isTouched = false
+    let isShorter = false
     for (const { _id, url } of docs) {
-      if (await keep(region, _id, answers.get(url ?? ''), room)) isTouched = true
+      await writer.write(async (reserve) => {
+        const { isChanged, grown } = await keep(region, _id, answers.get(url ?? ''), reserve)
+        if (isChanged) isTouched = true
+        if (grown < 0) isShorter = true
+        return grown > 0
+      })
     }
-    if (isTouched) await touch(region, agentId)
+    if (isShorter) await room.freed(region, agent._id)
+    if (isTouched) await touch(region, agent._id)
   }
 }

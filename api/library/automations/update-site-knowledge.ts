@@ -7,6 +7,7 @@ import {
   newDocument,
   textFields,
 } from '../../knowledge/knowledge.repository.ts'
+import { createKnowledgeRoom } from '../../knowledge/knowledge-room.ts'
 import { pageKey } from '../../providers/site-reader/page/links.ts'
 import type { SitePage, SiteRead } from '../../providers/site-reader/site-reader.ts'
 import { hashSecret } from '../../shared/secrets.ts'
@@ -25,6 +26,7 @@ export interface KnowledgeChange {
  */
 export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
   const { documents: knowledge, knowledgeOf, touch } = createKnowledgeRepository(deps.stores)
+  const room = createKnowledgeRoom(deps)
 
   return async function updateSiteKnowledge(
     region: Region,
@@ -36,10 +38,15 @@ export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
     )
     const byPage = new Map(known.map((doc) => [pageKey(doc.url ?? ''), doc]))
     const change = { pagesNew: 0, pagesChanged: 0, pagesRemoved: 0 }
+    const writer = room.unlimited(region, agentId)
     for (const page of site.pages) {
       const doc = byPage.get(pageKey(page.url))
       if (!doc) {
-        await knowledge(region).updateOne(...newPage(page))
+        await writer.write(async (reserve) => {
+          await reserve(page.text.length)
+          await knowledge(region).updateOne(...newPage(page))
+          return true
+        })
         change.pagesNew += 1
       } else if (await refresh(doc, page)) change.pagesChanged += 1
     }
@@ -47,6 +54,7 @@ export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
       await knowledge(region).deleteOne({ _id: doc._id })
       change.pagesRemoved += 1
     }
+    await room.freed(region, agentId)
     // Last, so that whoever sees the new number also sees the new pages; always, as a run before may have died here.
     await touch(region, agentId)
     return change
@@ -68,10 +76,12 @@ export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
       const isChanged = doc.content !== fields.content || doc.name !== fields.name
       if (isChanged || doc.automationId !== automationId) {
         const updatedAt = isChanged ? unixNow(deps) : doc.updatedAt
-        await knowledge(region).updateOne(
-          { _id: doc._id },
-          { $set: { ...fields, updatedAt }, $inc: { rev: 1 } },
-        )
+        await writer.write(async (reserve) => {
+          await reserve(fields.charCount - doc.charCount)
+          const update = { $set: { ...fields, updatedAt }, $inc: { rev: 1 } }
+          const { matchedCount } = await knowledge(region).updateOne({ _id: doc._id }, update)
+          return matchedCount === 1
+        })
       }
       return isChanged
     }
