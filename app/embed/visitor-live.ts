@@ -6,6 +6,7 @@ import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { liveWords } from '#mocks/contracts/embed/widget-words/live.ts'
 import type { VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { readHostMessage } from './frame-messages.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** A visitor's conversation that is followed. */
 export interface Visit {
@@ -31,6 +32,8 @@ const typingShownMs = 6000
 const lateMs = 1000
 /** People are told that the visitor types so often, in milliseconds. */
 const typingSaidMs = 3000
+/** Places for streams of sessions people look at, with whichever agent. */
+const streamPlaces = ['vg live 1', 'vg live 2']
 
 /**
  * Follows a visitor's conversation while its panel is open, and closed as long as a person answers: what people write
@@ -48,14 +51,19 @@ export function followVisit({
 }: Visit): () => void {
   const over = new AbortController()
   let stream: AbortController | undefined
+  /** It asks again and again instead. */
+  let isPolled = false
   let shown: ReturnType<typeof setTimeout> | undefined
   let withPerson = false
   let hidden = false
   let saidAt = 0
   /** How many messages of people are known; undefined until they were read. */
   let ofPeople: number | undefined
-  /** Its place among the tabs nobody looks at. */
+  /** Its place among the visitor's other windows. */
   let turn: AbortController | undefined
+  /** The session among others, and nothing that opens it. */
+  const session = `vg live ${token()?.slice(-32)}`
+  const windows = 'BroadcastChannel' in globalThis ? new BroadcastChannel(session) : undefined
   const headers = () => ({ Authorization: `Bearer ${token()}` })
 
   async function catchUp() {
@@ -114,21 +122,30 @@ export function followVisit({
     closeUnseen()
   }
 
-  function open() {
-    if (stream || over.signal.aborted) return
+  /** What this window is told is told to those that listen. */
+  function tell(event: VisitorLiveEvent) {
+    if (!document.hidden) windows?.postMessage(event)
+    hear(event)
+  }
+
+  function open(polls = false) {
+    if (over.signal.aborted || (stream && polls === isPolled)) return
+    close()
     stream = new AbortController()
+    isPolled = polls
     let isFirst = true
     void follow<VisitorLiveEvent>({
       url: `${agentUrl}/live`,
       headers,
-      onEvent: hear,
+      onEvent: tell,
       onState(state: FollowState) {
-        // What happened before it was connected is read once.
+        // What happened before it was connected is read once, by those it was not told to as well.
         if (isFirst && (state === 'live' || state === 'polling')) {
           isFirst = false
-          void catchUp()
+          tell({ id: '', type: 'reset' })
         }
       },
+      polls,
       signal: stream.signal,
     })
   }
@@ -142,33 +159,49 @@ export function followVisit({
   const isWanted = () => !hidden || withPerson
 
   function closeUnseen() {
-    if (isWanted()) return
-    close()
-    turn?.abort()
+    if (!isWanted()) sleep()
   }
 
-  /** A browser opens few connections to one server: of the tabs nobody looks at, one follows, and the next after it. */
+  /**
+   * A browser opens few connections to one server. Of a session's windows that people look at, one follows and tells the
+   * others; of those nobody looks at, one follows, and the next after it.
+   */
   function followInTurn() {
     turn?.abort()
     if (!isWanted()) return
-    if (!document.hidden) return open()
     turn = new AbortController()
     const { signal } = turn
-    const wait = async (options: LockOptions): Promise<unknown> =>
-      navigator.locks.request(`vg live ${agentUrl}`, options, (lock) => {
-        if (signal.aborted) return
-        if (lock) {
-          open()
-          return new Promise((resolve) => signal.addEventListener('abort', resolve))
-        }
-        close()
-        return wait({ signal })
-      })
-    // Where a browser keeps locks from frames, each tab follows.
-    wait({ ifAvailable: true }).catch(() => signal.aborted || open())
+    const taken = document.hidden
+      ? takeTurn([`vg live ${agentUrl}`], signal, { comes: open, waits: close })
+      : takeTurn([session], signal, { comes: () => followSeen(signal), waits: listen })
+    // Where a browser keeps locks from frames, each of them has a stream.
+    taken.catch(() => signal.aborted || open())
   }
 
+  /** A few sessions have a stream, the others ask again and again until one of those is over. */
+  function followSeen(signal: AbortSignal) {
+    void takeTurn(streamPlaces, signal, { comes: open, waits: () => open(true) })
+  }
+
+  /** Another window follows; what it told before is read. */
+  function listen() {
+    close()
+    void catchUp()
+  }
+
+  /** A page the browser puts to sleep leaves its place to one that is awake. */
+  function sleep() {
+    turn?.abort()
+    close()
+  }
+
+  if (windows) {
+    // Whoever follows itself hears nothing twice.
+    windows.onmessage = ({ data }) => !stream && !document.hidden && isWanted() && hear(data)
+  }
   document.addEventListener('visibilitychange', followInTurn, { signal: over.signal })
+  document.addEventListener('freeze', sleep, { signal: over.signal })
+  document.addEventListener('resume', followInTurn, { signal: over.signal })
   addEventListener(
     'message',
     (event) => {
@@ -197,8 +230,8 @@ export function followVisit({
   followInTurn()
   return () => {
     over.abort()
-    close()
-    turn?.abort()
+    sleep()
+    windows?.close()
   }
 }
 

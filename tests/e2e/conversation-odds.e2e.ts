@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright'
+import type { Browser, Frame, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -11,6 +11,7 @@ import { addMember } from '../harness/workspace-people.ts'
 import { openVisit, type Visit } from './harness/browser.ts'
 import { setUpDeskVisit } from './harness/desk-visit.ts'
 import { signInAs } from './harness/sign-in.ts'
+import { countStreams, openWidgetIn, say } from './harness/visitor-windows.ts'
 
 /** What goes wrong around a conversation: tabs, networks, clocks and rights. */
 const desk = setUpDeskVisit(async ({ client, agentId }) => {
@@ -20,20 +21,7 @@ const desk = setUpDeskVisit(async ({ client, agentId }) => {
 })
 const { owner } = desk
 
-async function openWidget(page: Page): Promise<Frame> {
-  await page.goto(desk.siteUrl)
-  await page.locator('voiceglow-widget .vg-launcher').click()
-  await expect.poll(() => page.frames().length).toBeGreaterThan(1)
-  return page.frames()[1] as Frame
-}
-
-async function say(frame: Frame, text: string): Promise<void> {
-  const field = frame.getByRole('textbox', { name: 'Message' })
-  await field.fill(text)
-  // Nothing is on its way any more, be it that it arrived or that it failed.
-  await frame.locator('button[aria-label="Send"][aria-disabled="false"]').waitFor()
-  await field.press('Enter')
-}
+const openWidget = (page: Page) => openWidgetIn(page, desk.siteUrl)
 
 /** A tab is looked at, or lies behind another one. */
 const setHidden = (frame: Frame, hidden: boolean) =>
@@ -41,18 +29,6 @@ const setHidden = (frame: Frame, hidden: boolean) =>
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
-
-/** How many streams a browser has open. */
-function countStreams(context: BrowserContext): () => number {
-  const open = new Set<Request>()
-  context.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/live')) open.add(request)
-  })
-  const end = (request: Request) => void open.delete(request)
-  context.on('requestfinished', end)
-  context.on('requestfailed', end)
-  return () => open.size
-}
 
 const browser = () => desk.visit.context.browser() as Browser
 

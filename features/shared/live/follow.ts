@@ -26,6 +26,8 @@ export interface FollowOptions<E extends FollowedEvent> {
   onEvent: (event: E) => void
   /** Told when it is connected, and when it is not. @default nobody is told */
   onState?: (state: FollowState) => void
+  /** Asks again and again from the start, and opens no stream. @default false */
+  polls?: boolean
   signal: AbortSignal
 }
 
@@ -107,7 +109,7 @@ export async function follow<E extends FollowedEvent>(options: FollowOptions<E>)
 
   for (;;) {
     try {
-      const mayStream = useless < streamsTried || polls >= pollsBetween
+      const mayStream = !options.polls && (useless < streamsTried || polls >= pollsBetween)
       if (!(await (mayStream ? stream() : poll()))) break
     } catch {
       // No network, or an answer that broke off: said by the state, and tried again.
