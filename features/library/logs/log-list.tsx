@@ -23,7 +23,7 @@ export function LogList<Item extends { ID: string }>({ label, list, columns, emp
   if (rows.length === 0) return <EmptyState icon={<FileClock />} {...empty} />
   return (
     <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
-      <Table label={label} columns={[...columns]} rows={rows} rowKey={({ ID }) => ID} />
+      <Table label={label} columns={[...columns]} rows={rows} rowKey={({ ID }) => ID} stacked />
       <LoadMore list={list} many="lines" />
     </Stack>
   )

@@ -84,3 +84,33 @@ export const ReadOnly: Story = { parameters: { session: buildViewerSession() } }
 
 /** As people meet it: with the app around it. */
 export const InTheApp: Story = { parameters: { shell: true } }
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } }
+
+/** On a phone an entry is a card: all of it is in sight. */
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByText('The booking system did not answer.')
+    await expectWhole(canvas.getByRole('table', { name: 'Log' }))
+  },
+}
+
+/** A receipt, too, to the time it was written. */
+export const ReceiptsOnAPhone: Story = {
+  parameters: { ...Receipts.parameters, shell: true },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Answer to a visitor' })
+    await expectWhole(canvas.getByRole('table', { name: 'Receipts' }))
+  },
+}
+
+/** Nothing of a table is cut at its edge. */
+async function expectWhole(table: HTMLElement) {
+  const { right } = table.parentElement!.getBoundingClientRect()
+  for (const time of table.querySelectorAll('time')) {
+    await expect(time.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+  }
+}

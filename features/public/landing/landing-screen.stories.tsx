@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { buildTrial } from '#mocks/fixtures/public/trial.fixtures.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
@@ -99,5 +99,28 @@ export const Phone: Story = {
     await userEvent.click(menu)
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  },
+}
+
+/** Whoever is signed in has the header in one line on a phone, too. */
+export const SignedInOnAPhone: Story = {
+  beforeEach: bootData({ hasSession: true }),
+  parameters: {
+    viewport: {
+      options: { phone390: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone390', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(window.innerWidth).toBe(390)
+    const header = within(canvasElement.querySelector<HTMLElement>('.vg-_public__header')!)
+    const brand = header.getByRole('link', { name: 'VoiceGlow' }).getBoundingClientRect()
+    for (const part of [
+      header.getByRole('link', { name: 'Open your agents' }),
+      header.getByRole('button', { name: 'Menu' }),
+    ]) {
+      const { top, bottom } = part.getBoundingClientRect()
+      await expect((top + bottom) / 2).toBeCloseTo((brand.top + brand.bottom) / 2, 0)
+    }
   },
 }

@@ -39,6 +39,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
         </nav>
         <Row className="vg-_public__actions">
           <IconButton
+            className={hasSession ? 'vg-_public__folded' : undefined}
             label={mode === 'dark' ? 'Switch to light' : 'Switch to dark'}
             icon={mode === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
             tone="ghost"
@@ -50,7 +51,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
             </Button>
           ) : (
             <>
-              <Button className="vg-_public__sign-in" tone="ghost" asChild>
+              <Button className="vg-_public__folded" tone="ghost" asChild>
                 <a href={paths.login.href()}>Sign in</a>
               </Button>
               <Button tone="primary" asChild>
