@@ -42,6 +42,24 @@ export const Default: Story = {
   },
 }
 
+/** On a laptop the figures fill their lines but for one place at most, and none stands alone. */
+export const FiguresInTheApp: Story = {
+  parameters: {
+    shell: true,
+    viewport: {
+      options: { laptop: { name: 'Laptop, 1440 px', styles: { width: '1440px', height: '900px' } } },
+    },
+  },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(1440)
+    const first = (await canvas.findByText('Answers the agent knew')).closest('.vg-card')!
+    const tops = [...first.parentElement!.children].map((tile) => tile.getBoundingClientRect().top)
+    const lines = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+    await expect(lines.at(-1)).toBeGreaterThanOrEqual(lines[0]! - 1)
+  },
+}
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(figureScenarios.figures.neverAnswers())

@@ -1,4 +1,4 @@
-import type { AgentFigures, Totals } from '#mocks/contracts/analytics/figures.schema.ts'
+import type { AgentFigures } from '#mocks/contracts/analytics/figures.schema.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -6,13 +6,13 @@ import { Text } from '#ui/text/text.tsx'
 import { FigureTile } from '../core/figure-tile.tsx'
 import { changeOf, formatShare, formatTook, shareOf } from '../core/figure-words.ts'
 
-/** The figures people look at first, beside those of as many days before. */
+/** The figures people look at first, beside those of as many days before: twelve, which fill lines of six, four, three or two. */
 export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigures }) {
   const answered = shareOf(totals.answered, totals.unknown)
   const answeredBefore = shareOf(before.answered, before.unknown)
   const liked = shareOf(totals.up, totals.down)
   const likedBefore = shareOf(before.up, before.down)
-  const each = creditsEach(totals)
+  const each = totals.conversations === 0 ? null : totals.credits / totals.conversations
   const isFirst = before.conversations === 0 && before.messages === 0
   return (
     <Stack gap={3}>
@@ -87,25 +87,17 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
           note={liked === null ? 'No ratings' : undefined}
         />
         <FigureTile
-          label="Credits used"
-          value={formatNumber(Math.round(totals.credits * 10) / 10)}
+          label={each === null ? 'Credits used' : `Credits used, ${rounded(each, 100)} a conversation`}
+          value={rounded(totals.credits, 10)}
           change={changeOf(totals.credits, before.credits)}
-        />
-        <FigureTile
-          label="Credits a conversation"
-          value={each === null ? '–' : formatNumber(Math.round(each * 100) / 100)}
-          change={changeOf(each, creditsEach(before))}
-          more="bad"
         />
       </Row>
     </Stack>
   )
 }
 
-/** What a conversation took on average; null where there was none. */
-function creditsEach({ credits, conversations }: Totals): number | null {
-  return conversations === 0 ? null : credits / conversations
-}
+/** A number as it is read, to parts of one. */
+const rounded = (value: number, parts: number) => formatNumber(Math.round(value * parts) / parts)
 
 /** Within how long nineteen of twenty were answered. */
 function mostWords(most: number | null): string | undefined {
