@@ -1001,7 +1001,9 @@ export const GivenToColleague: Story = {
 export const ColleagueOnline: Story = {
   tags: ['walk'],
   parameters: at(`chat=${cafeChatId}`),
-  beforeEach: ({ mocks: { db } }) => void db.live.colleagues.add(colleague),
+  beforeEach({ mocks: { db } }) {
+    db.live.colleagues.add(colleague)
+  },
   play: async ({ userEvent, mocks: { db } }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }))
     const option = await screen.findByRole('option', { name: /^member/ })
