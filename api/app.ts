@@ -10,7 +10,6 @@ import { createVisitorTokens } from './embed/visitor-tokens.ts'
 import { createProxyWatch } from './health/forgotten-proxy.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { createAuthenticate } from './http/authenticate.ts'
-import { localCounters, sharedCounters } from './http/counters.ts'
 import { createDeviceCookie } from './http/device-cookie.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
@@ -36,7 +35,7 @@ const livePollMs = 200
 
 /** Builds the server. It opens and listens to nothing; the built pages are read once. */
 export function createApp(deps: Deps, { rateLimitFactor = 1, live, dist }: AppOptions = {}): Koa {
-  const { config, log } = deps
+  const { config, log, counters } = deps
   const origin = config.publicUrl
   const secure = keepsSecureCookies(origin ?? `http://${config.host}`)
   const hsts = origin?.startsWith('https:') ?? false
@@ -45,8 +44,6 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, live, dist }: AppOp
   const keys = createKeyService(deps)
   const visitors = createVisitorTokens(config.secret, deps.now)
   const published = createPublishedAgents(deps)
-  // The embedded store has one process; on a MongoDB there may be others, and they count together.
-  const counters = config.mongodb ? sharedCounters(deps) : localCounters()
   const answerQuestion = createAnswerQuestion(
     deps,
     createModelCalls(counters, config.modelCallsADay, rateLimitFactor),

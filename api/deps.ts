@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Concierge } from './domains/concierge/concierge.ts'
 import type { Encoder } from './encoder/encoder.ts'
 import type { Condition } from './health/condition.ts'
+import type { Counters } from './http/counters.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import type { CssWriter } from './providers/css-writer/css-writer.ts'
@@ -39,6 +40,8 @@ export interface Deps {
   dns: Dns
   /** Tells what is wrong with a domain's DNS. */
   concierge: Concierge
+  /** Count calls that have limits, whoever makes them. */
+  counters: Counters
   /** Work that is done behind the answers. */
   jobs: Jobs
   responder: Responder

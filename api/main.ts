@@ -14,6 +14,7 @@ import { createEncoderClient } from './encoder/encoder-client.ts'
 import { createCondition } from './health/condition.ts'
 import { watchedFiles, watchedMail, watchedResponder } from './health/watched.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createCounters } from './http/counters.ts'
 import { createHttpServer, stopServer } from './http/http-server.ts'
 import { ensureIndexes } from './indexes.ts'
 import { jobKinds } from './job-kinds.ts'
@@ -89,6 +90,7 @@ async function main(config: Config): Promise<void> {
     hosting: createHosting({ config, stores, now: Date.now, log }),
     dns,
     concierge: createConcierge({ resolvers: config.dnsResolvers }),
+    counters: createCounters(config, { stores, now: Date.now, log }),
     jobs: createJobs({ stores, now: Date.now, log }),
     responder: config.openai
       ? watchedResponder(createOpenAiResponder(config.openai), condition)

@@ -85,6 +85,12 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     )
   }
 
+  /** Says how they are reached to who cannot be given the answer they are owed. */
+  async function giveUpOwed(question: Question): Promise<void> {
+    const asked = await log.owed(question, true)
+    if (asked) await turns.during(question, () => askForDetails(question, asked))
+  }
+
   async function askForDetails(question: Question, asked: Asked): Promise<MessageDoc | null> {
     const text = await handOver(question)
     return log.answer(question, asked, { text, sources: [], known: true, aside: true })
@@ -137,7 +143,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     return turns.during(question, () => sentOnce(question, () => answer(question)))
   }
 
-  return Object.assign(answerQuestion, { owed: giveOwed })
+  return Object.assign(answerQuestion, { owed: giveOwed, giveUpOwed })
 }
 
 export type AnswerQuestion = ReturnType<typeof createAnswerQuestion>

@@ -22,7 +22,7 @@ import {
   type Whose,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
-import { newSeries, sameConversation } from './message-id.ts'
+import { messageRange, newSeries, sameConversation } from './message-id.ts'
 import { type Added, createMessageWriter, emptyMessage } from './message-writer.ts'
 import type { Question } from './question.ts'
 
@@ -97,7 +97,7 @@ const historyLength = 10
 export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const repository = createConversationRepository(deps.stores)
   const { conversations, messages, latest } = repository
-  const { add, say } = createMessageWriter(deps)
+  const { add, say, finish } = createMessageWriter(deps)
   const announce = createAnnounce(deps)
   const days = createConversationDays(deps.stores)
   const events = createEventRecorder(deps)
@@ -261,7 +261,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     },
 
     /**
-     * The question a conversation owes an answer to since it was handed back; null where it owes none.
+     * The question a conversation owes an answer to since it was handed back; null where it owes none, or whoever died
+     * had kept the answer.
      * @param isRepeat somebody began to answer it before
      */
     async owed(question: Question, isRepeat: boolean): Promise<Asked | null> {
@@ -270,6 +271,12 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       const held = await belonging(question)
       const message = held?.owedTo && (await messages(region).findOne({ _id: held.owedTo }))
       if (!held || !message) return null
+      const later = { _id: messageRange(conversationId, message._id), owedTo: message._id }
+      const kept = await messages(region).findOne(later)
+      if (kept) {
+        await finish(region, held, kept)
+        return null
+      }
       const from = { after: message._id, direction: -1, limit: historyLength } as const
       const before = (await repository.messagesFrom(region, conversationId, from)).reverse()
       const { handledBy, series, owedAs } = held
@@ -287,7 +294,13 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     ): Promise<MessageDoc | null> {
       const usage = usageOf({ brokenOff, startedAt }, spent)
       const aside = isAside(question, kept) && { aside: true }
-      const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, ...aside, usage }
+      const message: MessageDoc = {
+        ...blank(question, 'assistant'),
+        ...kept,
+        ...aside,
+        usage,
+        ...(owedAs && { owedTo }),
+      }
       const { region, agent, conversationId, channel } = question
       if (!agent.recordChatHistory) {
         const visitor = channel === 'widget' ? await visitorKey(region, question) : undefined
@@ -300,8 +313,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       if (!into || into.series !== series) return message
       if (into.handledBy !== 'agent') return unsaid(question, message)
       if (!brokenOff) {
-        const more = owedAs ? { owedTo: '' } : {}
-        return (await add(region, into, message, whose, more))?.message ?? unsaid(question, message)
+        return (await add(region, into, message, whose))?.message ?? unsaid(question, message)
       }
       // The new answer may stand in another hour than the one it replaces.
       await marks.mark(region, agent.ID, brokenOff.ts)

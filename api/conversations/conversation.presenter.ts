@@ -85,6 +85,7 @@ export function presentConversation({
   owedTo,
   owedAs,
   owedSender,
+  owedBy,
   courseRev,
   series,
   visitor,

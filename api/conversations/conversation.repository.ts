@@ -52,6 +52,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   owedAs?: OwedAs
   /** By what mails about who is owed it are counted; '' where nobody knows. @default '' */
   owedSender?: string
+  /** The last answer that was given to one it was owed to. */
+  owedBy?: string
   /** How often people changed its course. @default 0 */
   courseRev?: number
   /** Stands before the numbers of its messages: whoever goes on after it was removed is told other ids. @default '' */
@@ -74,6 +76,8 @@ export interface MessageDoc extends Doc {
   clientId?: string
   /** The member who wrote it, as its visitor may see them. */
   by?: Message['by']
+  /** The message it answers, where it was owed that since its conversation was handed back. */
+  owedTo?: string
   /** What a line about the course tells. */
   notice?: Message['notice']
   /** Light Markdown of the agent, plain text of people. */
@@ -178,8 +182,13 @@ export function createConversationRepository(stores: Stores) {
     /**
      * Counts a conversation's messages anew, however many are added meanwhile; as it is then, null when it is gone.
      * @param which its `_id`, and what else must hold of it
+     * @param more what is set by the same write
      */
-    async recount(region: Region, which: Filter<ConversationDoc>): Promise<ConversationDoc | null> {
+    async recount(
+      region: Region,
+      which: Filter<ConversationDoc>,
+      more: Partial<ConversationDoc> = {},
+    ): Promise<ConversationDoc | null> {
       for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
         const held = await conversations(region).findOne(which)
         if (!held) return null
@@ -205,6 +214,7 @@ export function createConversationRepository(stores: Stores) {
           dislikedAnswers,
           lastMessageAt: last?.ts ?? held.lastMessageAt,
           ...(last && lastOf(last)),
+          ...more,
         }
         const saved = await conversations(region).findOneAndUpdate(
           { ...which, ...sameConversation(held), ...asRead },
@@ -213,7 +223,8 @@ export function createConversationRepository(stores: Stores) {
         )
         if (saved) return saved
       }
-      return conversations(region).findOne(which)
+      if (Object.keys(more).length === 0) return conversations(region).findOne(which)
+      return conversations(region).findOneAndUpdate(which, { $set: more }, { returnDocument: 'after' })
     },
     /** Counts the answers its visitor found not helpful anew, however many are rated meanwhile. */
     async recountDisliked(region: Region, _id: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createAnnounce } from '../live/announce.ts'
+import { nothingOwed } from '../live/owed-answers.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Update } from '../store/store.ts'
 import { createAfterMessage } from './after-message.ts'
@@ -38,6 +39,11 @@ function incrementsOf({ known, role }: Pick<MessageDoc, 'known' | 'role'>): Upda
   return Object.keys(more).length > 0 ? { $inc: more } : {}
 }
 
+/** What else is so by the write that counts a message. */
+function endOf({ _id, owedTo }: MessageDoc): Partial<ConversationDoc> {
+  return owedTo ? { ...nothingOwed, owedBy: _id } : {}
+}
+
 /** Adds messages to conversations, each once counted and told of. */
 export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const repository = createConversationRepository(deps.stores)
@@ -69,27 +75,22 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
   ): Promise<Added | null> {
     const position = await place(region, message, messageCount, series)
     const placed = { ...message, _id: messageId(_id, position, series) }
-    const which = { ...sameConversation({ _id, series }), ...whose }
-    const counted = { messageCount: messageCount + 1, lastMessageAt: message.ts, ...lastOf(message), ...more }
-    let conversation =
-      position === messageCount
+    const same = sameConversation({ _id, series })
+    const which = { ...same, ...whose }
+    const set = { ...more, ...endOf(placed) }
+    const counted = { messageCount: messageCount + 1, lastMessageAt: message.ts, ...lastOf(message), ...set }
+    const conversation =
+      (position === messageCount
         ? await conversations(region).findOneAndUpdate(
             { ...which, messageCount },
             { $set: counted, ...incrementsOf(message) },
             { returnDocument: 'after' },
           )
-        : null
-    // Somebody else added one at the same moment, or died before counting one; or others answer it, or it was removed.
-    if (!conversation) {
-      conversation = await repository.recount(region, which)
-      if (conversation && Object.keys(more).length > 0) {
-        conversation = await conversations(region).findOneAndUpdate(
-          which,
-          { $set: more },
-          { returnDocument: 'after' },
-        )
-      }
-    }
+        : null) ??
+      // Somebody else added one at the same moment, or died before counting one; or others answer it, or it was removed.
+      (await repository.recount(region, which, set)) ??
+      // Whoever was to give the same answer found this one, and counted it.
+      (message.owedTo ? await conversations(region).findOne({ ...same, owedBy: placed._id }) : null)
     if (!conversation) {
       await messages(region).deleteOne({ _id: placed._id })
       if (Object.keys(whose).length > 0) await repository.recount(region, { _id })
@@ -115,6 +116,18 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
     return added
   }
 
+  /** Counts an answer that was owed, whose process may have died before it did; nothing where others did meanwhile. */
+  async function finish(region: Region, conversation: ConversationDoc, kept: MessageDoc): Promise<void> {
+    const { agentId, workspaceId, owedTo } = conversation
+    const which = { ...sameConversation(conversation), state: 'open', handledBy: 'agent', owedTo } as const
+    const counted = await marks.during(region, agentId, kept.ts, () =>
+      repository.recount(region, which, endOf(kept)),
+    )
+    if (!counted) return
+    await after(region, { agentId, workspaceId }, kept)
+    await announce.message(region, counted, kept)
+  }
+
   /** Adds what a member says, or a line about the course. */
   function say(
     region: Region,
@@ -128,7 +141,7 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
     return add(region, conversation, message, whose, more)
   }
 
-  return { add, say }
+  return { add, say, finish }
 }
 
 export type MessageWriter = ReturnType<typeof createMessageWriter>

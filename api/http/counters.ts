@@ -7,9 +7,14 @@ import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 /** Makes counters; `name` tells one from another. */
 export type Counters = (name: string, points: number, seconds: number) => WindowCounter
 
-/** Counters of one process. `now` is monotonic, in milliseconds. */
+/** Counters of one process, each name one counter. `now` is monotonic, in milliseconds. */
 export function localCounters(now?: () => number): Counters {
-  return (_name, points, seconds) => createWindowCounter(points, seconds, now)
+  const made = new Map<string, WindowCounter>()
+  return (name, points, seconds) => {
+    const counter = made.get(name) ?? createWindowCounter(points, seconds, now)
+    made.set(name, counter)
+    return counter
+  }
 }
 
 /** How often a store that does not answer is told of, in milliseconds. */
@@ -33,4 +38,12 @@ export function sharedCounters({
     log.warn({ err: error }, 'limits.counted-alone')
   }
   return (name, points, seconds) => createSharedCounter({ name, points, seconds, budgets, now, failed })
+}
+
+/** What calls are counted by: the embedded store has one process; on a MongoDB there may be others, and they count together. */
+export function createCounters(
+  config: { mongodb: unknown },
+  of: { stores: Stores; now: () => number; log: Logger },
+): Counters {
+  return config.mongodb ? sharedCounters(of) : localCounters()
 }

@@ -12,7 +12,7 @@ import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 export const owedAnswerJob = 'live.owed-answer'
 
 /** Nothing is owed. */
-export const nothingOwed = { owedTo: '' } as const
+export const nothingOwed = { owedTo: '', owedSender: '' } as const
 
 /** Latest messages among which the visitor's last words are looked for. */
 const looked = 100
@@ -47,18 +47,20 @@ export function createOwedAnswers(deps: Pick<Deps, 'stores' | 'now'> & Partial<P
 
   return {
     /**
-     * What is owed by a conversation that is about to be handed back, and what must hold of it then.
+     * What is owed by a conversation that is about to be handed back, and what must hold of it then: that nothing was
+     * said since it was read.
      * @param sender by what mails about its visitor are counted, where it is known
      */
     async prepare(
       region: Region,
       held: ConversationDoc,
       sender = '',
-    ): Promise<{ owed: Owed; as: { messageCount?: number } }> {
+    ): Promise<{ owed: Owed; as: { messageCount: number } }> {
       const owed = await owedIn(region, held)
-      if (owed.owedTo === '') return { owed, as: {} }
+      const as = { messageCount: held.messageCount }
+      if (owed.owedTo === '') return { owed, as }
       await ask(region, request(held, deps.now() + followUpMs))
-      return { owed: { ...owed, owedSender: sender }, as: { messageCount: held.messageCount } }
+      return { owed: { ...owed, owedSender: sender }, as }
     },
 
     /** It was handed back: what is owed is answered now. */

@@ -64,6 +64,8 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
 
   /** What becomes of a conversation as it was read, and what must hold of it then. */
   async function owing(region: Region, held: ConversationDoc, course: Course) {
+    // Who answers stays as it is, and so does what they owe.
+    if (course.state === undefined) return { owed: {}, as: {} }
     if (course.state !== 'open') return { owed: nothingOwed, as: {} }
     return owedAnswers.prepare(region, held)
   }

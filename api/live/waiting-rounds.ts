@@ -21,6 +21,8 @@ import { createWaits, type WaitDoc } from './waits.ts'
 const batch = 20
 /** Visitors of one agent that one digest tells of, at most; others are in the next. */
 const mostInDigest = 1000
+/** How often it is tried to send a visitor back while others write. */
+const backAttempts = 20
 /** What was cut off is begun again after so many milliseconds. */
 const backAgainMs = 60_000
 
@@ -111,9 +113,9 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
   async function back(region: Region, { _id, backAt, sender }: WaitDoc): Promise<void> {
     const lease = { $set: { backAt: deps.now() + backAgainMs } }
     if ((await waits(region).updateOne({ _id, backAt }, lease)).modifiedCount !== 1) return
-    for (;;) {
+    for (let attempt = 0; attempt < backAttempts; attempt += 1) {
       const held = await conversations(region).findOne({ _id })
-      if (held?.state !== 'waiting') break
+      if (held?.state !== 'waiting') return end(region, _id)
       const { owed, as } = await owedAnswers.prepare(region, held, sender)
       const changed = await conversations(region).findOneAndUpdate(
         { _id, state: 'waiting', ...as },
@@ -123,9 +125,8 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
       if (!changed) continue
       await say(region, changed, { role: 'notice', notice: { kind: 'handedBack', name: '' } })
       await owedAnswers.confirm(region, changed)
-      break
+      return end(region, _id)
     }
-    await end(region, _id)
   }
 
   async function dueBy(region: Region, field: 'mailAt' | 'backAt'): Promise<WaitDoc[]> {

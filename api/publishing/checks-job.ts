@@ -7,7 +7,6 @@ import { type AgentDoc, createAgentRepository } from '../agents/agent.repository
 import { createReceipts } from '../analytics/receipts.ts'
 import { createModelCalls } from '../conversations/model-calls.ts'
 import { unixNow } from '../deps.ts'
-import { localCounters, sharedCounters } from '../http/counters.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { JobDeps } from '../shared/area.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -21,8 +20,7 @@ const lookMs = 1_000
 
 /** Asks the cases of a run, one after the other, each of the draft and of what visitors have at once. A run that ended stays as it ended, whoever begins it again. */
 export function checksKind(deps: JobDeps): JobKind {
-  const counters = deps.config.mongodb ? sharedCounters(deps) : localCounters()
-  const answer = createCheckAnswers(deps, createModelCalls(counters, deps.config.modelCallsADay))
+  const answer = createCheckAnswers(deps, createModelCalls(deps.counters, deps.config.modelCallsADay))
   const { find, versions } = createAgentRepository(deps.stores)
   const cases = createCheckCases(deps)
   const receipts = createReceipts(deps)

@@ -14,7 +14,15 @@ export type HousekeepingDeps = RemovalDeps & Pick<Deps, 'siteReader' | 'mail' | 
 export type JobDeps = HousekeepingDeps &
   Pick<
     Deps,
-    'pageReader' | 'hosting' | 'dns' | 'jobs' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'
+    | 'counters'
+    | 'pageReader'
+    | 'hosting'
+    | 'dns'
+    | 'jobs'
+    | 'responder'
+    | 'localResponder'
+    | 'knowledge'
+    | 'vectors'
   >
 
 /** Work done again and again; a turn may be cut off anywhere and is then begun anew. */

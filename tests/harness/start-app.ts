@@ -9,6 +9,7 @@ import type { Deps } from '#api/deps.ts'
 import { createConcierge } from '#api/domains/concierge/concierge.ts'
 import { createEncoderClient } from '#api/encoder/encoder-client.ts'
 import { createCondition } from '#api/health/condition.ts'
+import { createCounters } from '#api/http/counters.ts'
 import { createHttpServer, type ServerTimeouts } from '#api/http/http-server.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { jobKinds } from '#api/job-kinds.ts'
@@ -106,6 +107,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   })
   const { stores, discard } = await openTestStores(dataDir)
   await ensureIndexes(stores)
+  const wrapped = wrapStores(stores)
   const clock = createClock()
   const log = captureLog()
   const localResponder = createLocalResponder()
@@ -127,6 +129,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     hosting: createHosting({ config, stores, now: clock.now, log: log.log }),
     dns: resolverDns(config.dnsServers),
     concierge: createConcierge({ resolvers: config.dnsResolvers }),
+    counters: createCounters(config, { stores: wrapped, now: clock.now, log: log.log }),
     jobs: createJobs({ stores, now: clock.now, log: log.log }),
     responder: localResponder,
     localResponder,
@@ -138,10 +141,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     ...settings.deps,
   }
   const dist = settings.dist ?? writeFiles(join(dataDir, 'dist'), settings.built ?? {})
-  const app = createApp(
-    { ...deps, stores: wrapStores(stores) },
-    { rateLimitFactor, live: settings.live, dist },
-  )
+  const app = createApp({ ...deps, stores: wrapped }, { rateLimitFactor, live: settings.live, dist })
   const listener = app.callback()
   const server = createHttpServer(listener, timeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -8,6 +8,7 @@ import { readConfig } from '#api/config.ts'
 import { createConcierge } from '#api/domains/concierge/concierge.ts'
 import { createEncoderClient } from '#api/encoder/encoder-client.ts'
 import { createCondition } from '#api/health/condition.ts'
+import { createCounters } from '#api/http/counters.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
@@ -53,6 +54,7 @@ const app = createApp(
     hosting: createHosting({ config, stores, now: Date.now, log: pino({ level: 'warn' }) }),
     dns,
     concierge: createConcierge({ resolvers: [] }),
+    counters: createCounters(config, { stores, now: Date.now, log: pino({ level: 'warn' }) }),
     jobs: createJobs({ stores, now: Date.now, log: pino({ level: 'warn' }) }),
     responder: localResponder,
     localResponder,
