@@ -1,4 +1,5 @@
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 import { plainName } from '../workspaces/invitation-mail.ts'
 import type { NoteDoc } from './inbox.repository.ts'
 
@@ -26,7 +27,7 @@ export function mentionMail(
     subject: 'You were mentioned in a note',
     text: [
       `${author || 'Somebody'} mentioned you in a note beside a conversation with ${where}:`,
-      text.replace(/\s+/g, ' ').trim().slice(0, longestNote),
+      oneLine(text).slice(0, longestNote),
       url ? `Open the conversation: ${url}` : 'You find it among your mentions.',
     ].join('\n\n'),
   }

@@ -7,6 +7,7 @@ import {
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
+import { oneLine } from '../shared/one-line.ts'
 import type { Stores } from '../store/store.ts'
 
 /** Messages of a transcript. */
@@ -26,7 +27,7 @@ export async function transcriptMail(
     latest.length > mostInTranscript
       ? `Here are the latest ${mostInTranscript} messages. The conversation is longer: ask us if you want the rest.`
       : 'Here is what was said.'
-  const name = agent.title.replace(/\s+/g, ' ').trim()
+  const name = oneLine(agent.title)
   const shown = said.flatMap((message) => presentToVisitor(agent, message) ?? [])
   return {
     to,
