@@ -94,7 +94,7 @@ export function createDigests<T extends MailedDoc>(deps: VisitorMailDeps, of: Vi
 
   return {
     /**
-     * Puts one aside, as long as it is one's own to mail about. The mail is there before it, and where another process
+     * Puts one aside, as long as nobody else has it. The mail is there before it, and where another process
      * sent that in between, another is.
      */
     async gather(region: Region, agentId: string, mine: Filter<MailedDoc>, dueAt: number): Promise<void> {

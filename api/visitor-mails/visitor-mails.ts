@@ -15,9 +15,9 @@ const batch = 20
 const done: Update<MailedDoc> = { $set: { mailAt: 0, mailedTo: [] }, $unset: { sender: '' } }
 
 /**
- * Mails that are due, to everybody who may answer visitors, at least once. Each is claimed before it is sent and noted
- * after it for everybody who got it, so what a crash or a mail server left is sent by a later round. What has no place
- * among an hour's single mails is put aside for one at its end.
+ * Mails that are due, to everybody who may answer visitors, at least once. Each takes its place, is claimed before it is
+ * sent and noted after it for everybody who got it, so what a crash or a mail server left is sent by a later round. What
+ * has no place among an hour's single mails is put aside for one at its end.
  */
 export function createVisitorMails<T extends MailedDoc>(deps: VisitorMailDeps, of: VisitorMailKind<T>) {
   const { agents } = createAgentRepository(deps.stores)
@@ -34,6 +34,9 @@ export function createVisitorMails<T extends MailedDoc>(deps: VisitorMailDeps, o
       isMailed(agent, of.kind) &&
       mailTries < mostMailTries &&
       (await of.isWanted(region, doc))
+    // Before it is claimed: whatever dies, none is sent by itself without a place. One that was begun before has its.
+    const place = isWanted && mailTries === 0 ? await takePlace(region, of.kind, agentId, sender) : null
+    if (place && !place.isSingle) return digests.gather(region, agentId, { _id, mailAt }, place.endsAt)
     const dueAgainAt = deps.now() + mailLeaseMs(mailTries)
     const { modifiedCount } = await store(region).updateOne(
       { _id, mailAt },
@@ -41,9 +44,6 @@ export function createVisitorMails<T extends MailedDoc>(deps: VisitorMailDeps, o
     )
     if (modifiedCount === 0 || !isWanted) return
     const mine = { _id, mailAt: dueAgainAt }
-    // One that was begun before has its place.
-    const place = mailTries === 0 ? await takePlace(region, of.kind, agentId, sender) : null
-    if (place && !place.isSingle) return digests.gather(region, agentId, mine, place.endsAt)
     const message = await of.single(region, doc, agent, place?.isLast ?? false)
     const isComplete = await mailPeople({
       people: await answerers.emails(region, agent.ownerID),

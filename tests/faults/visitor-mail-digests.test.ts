@@ -6,6 +6,7 @@ import type { Mail } from '#api/providers/mail/mail.ts'
 import { createRequestService } from '#api/requests/request.service.ts'
 import { createRequestMails } from '#api/requests/request-mails.ts'
 import { mailTryMs } from '#api/shared/mail-people.ts'
+import type { Stores } from '#api/store/store.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import {
   type MailKind,
@@ -15,6 +16,7 @@ import {
 } from '#mocks/contracts/agents/mail-kinds.ts'
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { saveRequest } from '#mocks/contracts/requests/request.contract.ts'
+import { interceptStores } from '../harness/intercept-stores.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { addMember, makeAgent, removeMember, setLimits } from '../harness/workspace-people.ts'
@@ -40,8 +42,8 @@ const numberOf = (at: number) => `0171 23456${String(at).padStart(2, '0')}`
 
 interface Kind {
   kind: Extract<MailKind, 'leads' | 'requests'>
-  /** A round of another process, its mails sent as `mail` does. */
-  round: (mail?: Mail) => Promise<void>
+  /** A round of another process, its mails sent as `mail` does, and kept as `stores` do. */
+  round: (mail?: Mail, stores?: Stores) => Promise<void>
   /** What somebody left; `at` names them. */
   leave: (at: number, address: string) => Promise<void>
   /** What a mail says of them. */
@@ -56,7 +58,8 @@ const idOf = (at: number) => `${agentId}-visitor-${at}`
 const kinds: Kind[] = [
   {
     kind: 'leads',
-    round: (mail = app.deps.mail) => createLeadMails({ ...app.deps, mail }).round(),
+    round: (mail = app.deps.mail, stores = app.deps.stores) =>
+      createLeadMails({ ...app.deps, mail, stores }).round(),
     async leave(at, address) {
       const agent = { ID: agentId, ownerID: owner.workspaceId, title: 'Desk' }
       await createLeadCapture(app.deps)({
@@ -71,7 +74,8 @@ const kinds: Kind[] = [
   },
   {
     kind: 'requests',
-    round: (mail = app.deps.mail) => createRequestMails({ ...app.deps, mail }).round(),
+    round: (mail = app.deps.mail, stores = app.deps.stores) =>
+      createRequestMails({ ...app.deps, mail, stores }).round(),
     async leave(at, address) {
       const { _id, ...agent } = (await createAgentRepository(app.deps.stores)
         .agents('eu')
@@ -139,6 +143,26 @@ describe.each(kinds)('mails about $kind', ({ kind, round, leave, said, digest, p
     await leave(90, apart(90))
     expect((await sent()).single).toHaveLength(singleMailLimit.points + 1)
   })
+
+  it.each(['limits', 'mailDigests'])(
+    'are ten by themselves, whatever dies as it writes to %s',
+    async (at) => {
+      const count = singleMailLimit.points + 4
+      await many(count, apart)
+      app.clock.advance(3 * 60_000)
+      const killed = interceptStores(app.deps.stores, async ({ collection }, proceed) => {
+        if (collection === at) throw new Error('killed')
+        return proceed()
+      })
+      for (let turn = 0; turn < count; turn += 1) {
+        await expect(round(app.deps.mail, killed)).rejects.toThrow('killed')
+      }
+      expect((await sent()).single).toHaveLength(singleMailLimit.points)
+      const then = await afterHour()
+      expect(then.single).toHaveLength(singleMailLimit.points)
+      expect(then.digests).toEqual([expect.stringContaining('4 more visitors')])
+    },
+  )
 
   it('leave places to others, whatever one sender leaves', async () => {
     // All of them are of one sender: an IPv4 address, then the addresses of one block of IPv6.
