@@ -89,5 +89,5 @@ export const conversationsArea = defineArea({
   rounds: (deps) => [
     { everyMs: capMailLookMs, work: () => createCapMails(deps).round(), alone: 'conversations.cap-mails' },
   ],
-  upgrade: { version: 4, run: upgradeConversations },
+  upgrade: { version: 5, run: upgradeConversations },
 })

@@ -8,13 +8,16 @@ import { seriesRange } from './message-id.ts'
 
 /**
  * Conversations know their workspace, whose sessions they are, the course they take, when the last was said, and how many
- * of their messages are lines about it. What else nobody counted then is not counted now.
+ * of their messages are lines about it, and nothing by which who is owed nothing is told. What else nobody counted then is
+ * not counted now.
  */
 export async function upgradeConversations(stores: Stores, region: Region): Promise<void> {
   const { conversations, messages, latest } = createConversationRepository(stores)
   const { agents } = createAgentRepository(stores)
   for await (const held of everyDocument(conversations(region))) {
     const { _id, agentId, workspaceId, state, messageCount, notices, series } = held
+    if (held.owedSender)
+      await conversations(region).updateOne({ _id, owedTo: '' }, { $set: { owedSender: '' } })
     const missing: Partial<ConversationDoc> = {}
     if (workspaceId === undefined) {
       const agent = await agents(region).findOne({ _id: agentId })

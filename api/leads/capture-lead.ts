@@ -15,7 +15,7 @@ import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { changeDocument } from '../store/change-document.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { insertWithin } from '../store/insert-within.ts'
-import { senderOf } from '../visitor-mails/mailed.ts'
+import { createSenders } from '../visitor-mails/senders.ts'
 import { createFullLeads } from './full-leads.ts'
 import { createLeadRepository, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
 
@@ -47,6 +47,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const events = createEventRecorder(deps)
   const noteFull = createFullLeads(deps)
   const marks = createFigureMarks(deps)
+  const senderOf = createSenders(deps)
 
   function foundIn({ conversationId, messageId, details }: LeftDetails): LeadDoc['found'] {
     if (!messageId) return []
@@ -80,7 +81,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       mailAt: source === 'request' ? 0 : deps.now() + mailWaitMs,
       mailTries: 0,
       mailedTo: [],
-      ...(source !== 'request' && { sender: senderOf(agent.ID, left.address) }),
+      ...(source !== 'request' && { sender: await senderOf(region, agent, left.address) }),
       createdAt: now,
       updatedAt: now,
       rev: 1,

@@ -4,7 +4,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Question } from '../conversations/question.ts'
 import type { Deps } from '../deps.ts'
 import type { Doc, DocStore } from '../store/store.ts'
-import { senderOf } from '../visitor-mails/mailed.ts'
+import { createSenders } from '../visitor-mails/senders.ts'
 
 /** A visitor who waits for a person; `_id` is the conversation's. */
 export interface WaitDoc extends Doc {
@@ -17,7 +17,7 @@ export interface WaitDoc extends Doc {
   inDigest?: boolean
   /** When the visitor goes back to the agent, in Unix milliseconds; 0 for never. */
   backAt: number
-  /** By what its visitor's internet connection is told from others. @default nobody knows */
+  /** By what its visitor's internet connection is told from others of a day. @default nobody knows */
   sender?: string
   /** Which change of the course began it anew. @default none */
   begunBy?: string
@@ -43,6 +43,7 @@ const weight = 0.3
 export function createWaits({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const waits = (region: Region): DocStore<WaitDoc> => stores[region].collection('waits')
   const usual = (region: Region): DocStore<UsualWaitDoc> => stores[region].collection('usualWaits')
+  const senderOf = createSenders({ stores, now })
   const later = (minutes: number) => (minutes === 0 ? 0 : now() + minutes * 60_000)
 
   return {
@@ -55,9 +56,10 @@ export function createWaits({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     ): Promise<void> {
       const { handoffMailMinutes: mail, handoffFallbackMinutes: back } = { ...handoffDefaults, ...agent }
       const fresh = { since: now(), mailAt: later(mail), backAt: goesBack ? later(back) : 0 }
+      const sender = await senderOf(region, agent, address)
       await waits(region).updateOne(
         { _id: conversationId },
-        { $setOnInsert: { agentId: agent.ID, ...fresh, sender: senderOf(agent.ID, address) } },
+        { $setOnInsert: { agentId: agent.ID, ...fresh, sender } },
         { upsert: true },
       )
     },

@@ -43,5 +43,5 @@ export const requestsArea = defineArea({
   rounds: (deps) => [
     { everyMs: mailEveryMs, work: () => createRequestMails(deps).round(), alone: 'requests.mails' },
   ],
-  upgrade: { version: 2, run: upgradeRequests },
+  upgrade: { version: 3, run: upgradeRequests },
 })

@@ -10,7 +10,7 @@ import { createLeadCapture } from '../leads/capture-lead.ts'
 import { createLeadRepository, presentLead } from '../leads/lead.repository.ts'
 import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
 import { isDuplicateKey } from '../store/errors.ts'
-import { senderOf } from '../visitor-mails/mailed.ts'
+import { createSenders } from '../visitor-mails/senders.ts'
 import { createAskedMarks } from './asked-marks.ts'
 import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
@@ -51,11 +51,12 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const { requests, intakes } = createRequestRepository(deps.stores)
   const { ofConversation } = createLeadRepository(deps.stores)
   const markAsked = createAskedMarks(deps)
+  const senderOf = createSenders(deps)
 
   async function keep(
-    { region, agent, conversationId, channel, address, sender = senderOf(agent.ID, address) }: RequestMessage,
+    { region, agent, conversationId, channel, address, sender: known }: RequestMessage,
     asked: NonNullable<IntakeStepTaken['request']>,
-    known?: KnownContact,
+    contact?: KnownContact,
   ): Promise<void> {
     const ts = unixNow(deps)
     // First: a request without a mark in Chats would be overlooked.
@@ -65,6 +66,8 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     const keys = keysOf({ email, phone })
     const reachable = Boolean(phone || email)
     const mailAt = channel === 'test' ? 0 : deps.now() + (reachable ? 0 : detailsWaitMs)
+    // Nobody is mailed about tests, so nothing counts their mails.
+    const sender = channel === 'test' ? '' : (known ?? (await senderOf(region, agent, address)))
     const untold = Object.fromEntries(
       Object.entries({ name: '', phone: '', email: '', matter: '', time: '', message: '' }).filter(
         ([field]) => !told.some(([given]) => given === field),
@@ -77,7 +80,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
           ...Object.fromEntries(told),
           ...(email && {
             emailKey: keys.emailKey,
-            emailIsBorrowed: known?.emailIsBorrowed === true && known.email === email,
+            emailIsBorrowed: contact?.emailIsBorrowed === true && contact.email === email,
           }),
           ...(phone && { phoneKey: keys.phoneKey }),
           wish,

@@ -13,7 +13,8 @@ type EarlierRequest = RequestDoc & { mailedAt?: number }
 const looked = 100
 
 /**
- * What mails are counted by is no request's own any more, requests are found by what spellings of an address or number have in common, and those nobody dealt with are marked in
+ * What mails are counted by is no request's own any more, nor is what its sender was told by once nobody is to be mailed.
+ * Requests are found by what spellings of an address or number have in common, and those nobody dealt with are marked in
  * their conversations.
  */
 export async function upgradeRequests(stores: Stores, region: Region): Promise<void> {
@@ -32,6 +33,8 @@ export async function upgradeRequests(stores: Stores, region: Region): Promise<v
 
   for await (const request of everyDocument(requests)) {
     const { _id, email, phone, state, mailedAt, ...keys } = request
+    if (keys.sender !== undefined && !keys.gatheredAt)
+      await requests.updateOne({ _id, mailAt: 0 }, { $unset: { sender: '' } })
     if (mailedAt !== undefined) await requests.updateOne({ _id }, { $unset: { mailedAt: '' } })
     if (state === 'open') await mark(request)
     if (keys.emailKey === undefined || keys.phoneKey === undefined)

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { addressBlock } from '../http/address-block.ts'
 import type { Doc } from '../store/store.ts'
 
 /** What of a lead or request says when it is mailed about. */
@@ -11,18 +9,10 @@ export interface MailedDoc extends Doc {
   mailTries?: number
   /** Who has got its mail while others of the workspace have not yet. @default nobody */
   mailedTo?: string[]
-  /** By what its visitor's internet connection is told from others until it is mailed about. @default nobody knows */
+  /** By what its visitor's internet connection is told from others of a day until it is mailed about. @default nobody knows */
   sender?: string
   /** When it was put aside for the mail at the end of the hour, in Unix milliseconds. @default never */
   gatheredAt?: number
-}
-
-/** By what an internet connection is told from others of an agent, without saying which it is; '' for none. */
-export function senderOf(agentId: string, address: string | undefined): string {
-  if (!address) return ''
-  return createHash('sha256')
-    .update(`sender\n${agentId}\n${addressBlock(address)}`)
-    .digest('base64url')
 }
 
 /** One of each sender first, then a second of each: whoever sends much hides nobody. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '#api/providers/mail/mail.ts'
+import { createRequestRepository } from '#api/requests/request.repository.ts'
 import { createRequestMails } from '#api/requests/request-mails.ts'
 import { mailTryMs, mostMailTries } from '#api/shared/mail-people.ts'
+import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
@@ -58,6 +60,37 @@ describe('a mail about a request', () => {
     for (const person of [owner, member]) expect(await mailsTo(person)).toHaveLength(1)
     await roundAfter(24 * 60 * mailTryMs)
     for (const person of [owner, member]) expect(await mailsTo(person)).toHaveLength(1)
+  })
+
+  it('keeps of its sender a key that is another the next day, until it is sent', async () => {
+    const { requests } = createRequestRepository(app.deps.stores)
+    const senders = async () =>
+      (
+        await requests('eu')
+          .find({ agentId }, { sort: { createdAt: 1 } })
+          .toArray()
+      ).map(({ sender }) => sender)
+    await say('call me at 0171 2345678')
+    visitor = await visitorClient(app, 'eu', agentId)
+    await say('call me at 0171 2345679')
+    app.clock.advance(24 * 60 * mailTryMs)
+    visitor = await visitorClient(app, 'eu', agentId)
+    await say('call me at 0171 2345670')
+    const [first, same, next] = await senders()
+    expect(first).toBeTruthy()
+    expect(same).toBe(first)
+    expect(next).toBeTruthy()
+    expect(next).not.toBe(first)
+    await roundAfter(0)
+    expect(await senders()).toEqual([undefined, undefined, undefined])
+  })
+
+  it('keeps nothing of the sender where it was made in the test chat', async () => {
+    const body = { text: 'call me at 0171 2345678' }
+    await owner.client.call(sendTestMessage, { params: { region: 'eu', agentId }, body })
+    const [made] = await createRequestRepository(app.deps.stores).requests('eu').find({ agentId }).toArray()
+    expect(made).toMatchObject({ channel: 'test' })
+    expect(made).not.toHaveProperty('sender')
   })
 
   it('goes to nobody who may not answer', async () => {
