@@ -86,6 +86,7 @@ export function presentConversation({
   owedAs,
   owedSender,
   owedBy,
+  askedOrder,
   courseRev,
   series,
   visitor,

@@ -54,6 +54,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   owedSender?: string
   /** The last answer that was given to one it was owed to. */
   owedBy?: string
+  /** Which change of its request its mark follows. @default none */
+  askedOrder?: number
   /** How often people changed its course. @default 0 */
   courseRev?: number
   /** Stands before the numbers of its messages: whoever goes on after it was removed is told other ids. @default '' */

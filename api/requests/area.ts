@@ -1,9 +1,11 @@
 import { defineArea } from '../shared/area.ts'
+import { createAskedMarks } from './asked-marks.ts'
 import { requestRoutes } from './request.routes.ts'
 import { createRequestMails } from './request-mails.ts'
 import { upgradeRequests } from './upgrade-requests.ts'
 
 const mailEveryMs = 5 * 1000
+const markEveryMs = 5 * 1000
 /** What a visitor was asked and never answered is forgotten after a day. */
 const intakeKeptMs = 24 * 60 * 60_000
 
@@ -20,6 +22,7 @@ export const requestsArea = defineArea({
         { agentId: 1, phoneKey: 1, updatedAt: -1 }, // a visitor's, by their number
         { agentId: 1, emailKey: 1, updatedAt: -1 }, // what else somebody asked who gave the same address
         { mailAt: 1 }, // mails that are due
+        { markDueAt: 1 }, // marks of conversations that are due
         { agentId: 1, gatheredAt: 1 }, // those of the mail at the end of an hour
       ],
     },
@@ -42,6 +45,7 @@ export const requestsArea = defineArea({
   // One at a time: each mail counts those of its agent before it.
   rounds: (deps) => [
     { everyMs: mailEveryMs, work: () => createRequestMails(deps).round(), alone: 'requests.mails' },
+    { everyMs: markEveryMs, work: () => createAskedMarks(deps).round(), alone: 'requests.marks' },
   ],
   upgrade: { version: 3, run: upgradeRequests },
 })

@@ -12,6 +12,10 @@ export interface RequestDoc extends MailedDoc, Omit<VisitorRequest, 'ID'> {
   phoneKey: string
   /** Its address is known of the visitor's lead, and was not given in its conversation. @default false */
   emailIsBorrowed?: boolean
+  /** How often it was opened or marked as done. @default 0 */
+  markRev?: number
+  /** When the mark of its conversation is due, should whoever changed it not come to it, in Unix milliseconds; 0 for never. */
+  markDueAt?: number
 }
 
 /** What is being asked of a visitor, step by step; `_id` is the conversation's. */
@@ -62,6 +66,8 @@ export function presentRequest({
   mailedTo,
   sender,
   gatheredAt,
+  markRev,
+  markDueAt,
   ...request
 }: RequestDoc): VisitorRequest {
   return { ID: _id, ...request }

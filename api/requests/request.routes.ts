@@ -11,7 +11,7 @@ import { createRequestRepository, presentRequest } from './request.repository.ts
 /** Visitors' requests as members see them. */
 export function requestRoutes(deps: Deps): Operation[] {
   const { stores } = deps
-  const markAsked = createAskedMarks(deps)
+  const marks = createAskedMarks(deps)
   const announce = createAnnounce(deps)
   const loadAgent = createLoadAgent(stores)
   const { requests } = createRequestRepository(stores)
@@ -30,11 +30,11 @@ export function requestRoutes(deps: Deps): Operation[] {
       await loadAgent(params, authorise)
       const saved = await requests(region).findOneAndUpdate(
         { _id: requestId, agentId },
-        { $set: { state } },
+        { $set: { state, markDueAt: marks.dueAt() }, $inc: { markRev: 1 } },
         { returnDocument: 'after' },
       )
       if (!saved) throw notFound()
-      const held = await markAsked(region, { _id: requestId, agentId }, state === 'open')
+      const held = await marks.follow(region, saved)
       if (held) await announce.course(region, held)
       return ok(presentRequest(saved))
     }),

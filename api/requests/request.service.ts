@@ -50,7 +50,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const captureLead = createLeadCapture(deps)
   const { requests, intakes } = createRequestRepository(deps.stores)
   const { ofConversation } = createLeadRepository(deps.stores)
-  const markAsked = createAskedMarks(deps)
+  const marks = createAskedMarks(deps)
   const senderOf = createSenders(deps)
 
   async function keep(
@@ -59,8 +59,6 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     contact?: KnownContact,
   ): Promise<void> {
     const ts = unixNow(deps)
-    // First: a request without a mark in Chats would be overlooked.
-    await markAsked(region, { _id: conversationId, agentId: agent.ID }, true)
     const { name, phone, email, matter, time, message, wish } = asked
     const told = Object.entries({ name, phone, email, matter, time, message }).filter(([, value]) => value)
     const keys = keysOf({ email, phone })
@@ -73,7 +71,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
         ([field]) => !told.some(([given]) => given === field),
       ),
     )
-    await requests(region).findOneAndUpdate(
+    const kept = await requests(region).findOneAndUpdate(
       { _id: conversationId, agentId: agent.ID },
       {
         $set: {
@@ -89,6 +87,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
           mailAt,
           mailTries: 0,
           mailedTo: [],
+          markDueAt: marks.dueAt(),
           ...(sender && { sender }),
         } as Partial<RequestDoc>,
         $setOnInsert: {
@@ -98,11 +97,13 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
           channel,
           createdAt: ts,
         },
+        $inc: { markRev: 1 },
         // What is said now is mailed about anew.
         $unset: { gatheredAt: '' },
       },
       { upsert: true, returnDocument: 'after' },
     )
+    if (kept) await marks.follow(region, kept)
     await captureLead({
       region,
       agent,
