@@ -1,3 +1,4 @@
+import { leadsToChat } from '#mocks/contracts/requests/leads-to-chat.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
@@ -40,8 +41,7 @@ export function createRequestMails(deps: VisitorMailDeps) {
         agent: agent.title,
         requests: docs.map((request) => ({
           ...request,
-          // Where no history is kept there is no chat to open.
-          url: agent.recordChatHistory ? linkOf(region, agent, `convos?chat=${request._id}`) : null,
+          url: leadsToChat(agent) ? linkOf(region, agent, `convos?chat=${request._id}`) : null,
         })),
         url: linkOf(region, agent, 'overview'),
       }),

@@ -71,7 +71,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                 <LauncherCard {...sections.section('launcher')} />
                 <CssCard {...sections.section('css')} region={region} base={base} />
                 <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
-                <RequestsCard {...sections.section('requests')} region={region} agentId={base.ID} />
+                <RequestsCard {...sections.section('requests')} region={region} agent={base} />
                 <WebsitesCard {...sections.section('websites')} />
                 {!readOnly && draft.contested.length > 0 && <AgentConflict draft={draft} />}
                 {!readOnly && (

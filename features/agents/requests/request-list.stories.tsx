@@ -14,7 +14,7 @@ const agentId = fixtureAgentIds.cafe
 
 const meta = {
   component: RequestList,
-  args: { region: 'eu', agentId },
+  args: { region: 'eu', agent: { ID: agentId, recordChatHistory: true } },
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId) } },
 } satisfies Meta<typeof RequestList>
@@ -55,6 +55,15 @@ export const LongContent: Story = {
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Requests' })
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth + 1)
+  },
+}
+
+/** Where no conversation is kept there is none to open. */
+export const HistoryOff: Story = {
+  args: { agent: { ID: agentId, recordChatHistory: false } },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Requests' })
+    await expect(screen.queryByRole('link', { name: /^Open the conversation/ })).toBeNull()
   },
 }
 

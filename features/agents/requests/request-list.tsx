@@ -4,7 +4,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { leadsToChat } from '#mocks/contracts/requests/leads-to-chat.ts'
 import { saveRequest } from '#mocks/contracts/requests/request.contract.ts'
 import type { VisitorRequest } from '#mocks/contracts/requests/request.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -22,12 +24,12 @@ import { wishWords } from './request-words.ts'
 
 export interface RequestListProps {
   region: Region
-  agentId: string
+  agent: Pick<Agent, 'ID' | 'recordChatHistory'>
 }
 
 /** What visitors asked of the team, the next page on request. */
-export function RequestList({ region, agentId }: RequestListProps) {
-  const query = useInfiniteQuery(requestsQuery(region, agentId))
+export function RequestList({ region, agent }: RequestListProps) {
+  const query = useInfiniteQuery(requestsQuery(region, agent.ID))
   const requests = query.data?.pages.flatMap((page) => page.items)
   if (!requests && query.error) {
     return (
@@ -63,7 +65,7 @@ export function RequestList({ region, agentId }: RequestListProps) {
     <Stack>
       <Stack as="ul" aria-label="Requests" gap={3}>
         {requests.map((request) => (
-          <Request key={request.ID} region={region} request={request} />
+          <Request key={request.ID} region={region} request={request} opens={leadsToChat(agent)} />
         ))}
       </Stack>
       {query.hasNextPage && (
@@ -80,11 +82,18 @@ export function RequestList({ region, agentId }: RequestListProps) {
   )
 }
 
-function Request({ region, request }: { region: Region; request: VisitorRequest }) {
+interface RequestProps {
+  region: Region
+  request: VisitorRequest
+  /** It leads to its conversation. */
+  opens: boolean
+}
+
+function Request({ region, request, opens }: RequestProps) {
   const { ID, agentId, wish, state, channel, name, phone, email, matter, time, message, updatedAt } = request
   const save = useSaveRequest(region, agentId)
   const mayChange = useMay(saveRequest)
-  const mayOpen = useMay(getInboxConversation)
+  const mayOpen = useMay(getInboxConversation) && opens
   const isOpen = state === 'open'
   const who = name || 'A visitor'
   return (

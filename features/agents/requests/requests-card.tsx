@@ -10,20 +10,20 @@ import { RequestList, type RequestListProps } from './request-list.tsx'
 interface RequestsCardProps extends SectionProps, RequestListProps {}
 
 /** Visitors who want to hear from the team (decision 0039). */
-export function RequestsCard({ region, agentId, ...props }: RequestsCardProps) {
+export function RequestsCard({ region, agent, ...props }: RequestsCardProps) {
   return (
     <CollapsibleCard {...props} level={2} icon={<MessageSquareReply />}>
       <div className="vg-_overview__fields">
-        <RequestList region={region} agentId={agentId} />
+        <RequestList region={region} agent={agent} />
         <Text size="sm" tone="muted">
           What visitors read when they ask for a person, and whether you get an email about it, is in the
           settings:{' '}
           <Link asChild>
-            <RouterLink to={paths.agentSettings.href(region, agentId, 'handoff')}>Handoff</RouterLink>
+            <RouterLink to={paths.agentSettings.href(region, agent.ID, 'handoff')}>Handoff</RouterLink>
           </Link>
           ,{' '}
           <Link asChild>
-            <RouterLink to={paths.agentSettings.href(region, agentId, 'notifications')}>
+            <RouterLink to={paths.agentSettings.href(region, agent.ID, 'notifications')}>
               Notifications
             </RouterLink>
           </Link>
