@@ -1,6 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type InboxFilter, isInFilter } from '#mocks/contracts/inbox/inbox-filter.ts'
-import { type InboxView, isInView, isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import {
+  type countedViews,
+  type InboxView,
+  isCurrent,
+  isInView,
+  isUnread,
+  mostCounted,
+  unreadSeconds,
+} from '#mocks/contracts/inbox/inbox-views.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
@@ -11,13 +19,15 @@ import { type Deps, unixNow } from '../deps.ts'
 import {
   cursorAt,
   endAt,
+  type List,
   latestFirst,
   type Order,
   type PageQuery,
+  type PageRequest,
   pageRequest,
   readList,
 } from '../store/list.ts'
-import type { Doc, DocStore, Filter, Projection } from '../store/store.ts'
+import type { Doc, DocStore, Projection } from '../store/store.ts'
 import { createInboxRepository, ofMember } from './inbox.repository.ts'
 import { partsOf } from './took-part.ts'
 import { viewSource } from './view-source.ts'
@@ -32,6 +42,19 @@ export interface InboxQuery extends PageQuery, InboxFilter {
   participant?: string
   /** The member's address; '' for keys. */
   me: string
+}
+
+/** Whose views are counted, and what they are narrowed to. */
+type CountQuery = Omit<InboxQuery, 'view' | keyof PageQuery>
+
+type CountedView = (typeof countedViews)[number]
+
+/** How many are in a view. */
+interface Counted {
+  view: CountedView
+  count: number
+  /** There may be more. */
+  isAtLeast: boolean
 }
 
 /** A conversation, and whether the member has seen the last of it. */
@@ -57,6 +80,8 @@ const asRead = (doc: ConversationDoc): InboxDoc => ({ doc, unread: false })
 /** Conversations looked through in one go, and for one page. */
 const batch = 100
 const mostLooked = 2000
+/** A walk that is for counting alone. */
+const walked = { query: {}, projection: looked }
 
 /** Reads the views of an inbox along their indexes, a bounded part of them for each page. */
 export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
@@ -102,18 +127,20 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
     return new Set(held.map(({ conversationId }) => conversationId))
   }
 
-  /** Walks a list until a page is full or enough was looked through. */
+  /** Walks a list until a page is full or enough was looked through. @param isEnough whether it ends here */
   async function walk<D extends Doc, R>(
     store: DocStore<D>,
-    list: { filter: Filter<D>; order: Order; since?: string; until?: string; query: PageQuery },
+    list: Omit<List<D>, keyof PageRequest> & { query: PageQuery },
     pick: (docs: D[]) => Promise<{ from: D; item: R }[]>,
+    isEnough = () => false,
   ): Promise<{ items: R[]; nextCursor: string | null }> {
-    const { filter, order, since, until, query } = list
+    const { query, ...read } = list
+    const { order } = read
     const { limit, end: first } = pageRequest(order, query)
     const found: { from: D; item: R }[] = []
     let end = first
     for (let looked = 0; ; ) {
-      const docs = await readList<D>(store, { filter, order, since, until, end, limit: batch })
+      const docs = await readList<D>(store, { ...read, end, limit: batch })
       const part = docs.slice(0, batch)
       looked += part.length
       found.push(...(await pick(part)))
@@ -121,7 +148,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
       const items = shown.map(({ item }) => item)
       if (found.length > limit) return { items, nextCursor: cursorAt(order, shown.at(-1)!.from) }
       if (docs.length <= batch) return { items, nextCursor: null }
-      if (found.length === limit || looked >= mostLooked) {
+      if (found.length === limit || looked >= mostLooked || isEnough()) {
         return { items, nextCursor: cursorAt(order, part.at(-1)!) }
       }
       end = endAt(order, part.at(-1)!)
@@ -129,16 +156,19 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
     }
   }
 
-  const scopeOf = ({ workspaceId, agentId }: InboxQuery) => (agentId ? { agentId } : { workspaceId })
+  const scopeOf = ({ workspaceId, agentId }: CountQuery) => (agentId ? { agentId } : { workspaceId })
 
-  async function mentioned(query: InboxQuery) {
+  async function mentioned(query: InboxQuery, projection?: Projection) {
     const { region, me } = query
     return walk(
       mentions(region),
       { filter: { member: me, ...scopeOf(query) }, order: latestFirst('at'), query },
       async (docs) => {
         const held = await conversations(region)
-          .find({ _id: { $in: docs.map(({ conversationId }) => conversationId) } })
+          .find<ConversationDoc>(
+            { _id: { $in: docs.map(({ conversationId }) => conversationId) } },
+            { projection },
+          )
           .toArray()
         const seen = await withReads(region, await wantedOf(held, query), me)
         const byId = new Map(seen.map((each) => [each.doc._id, each]))
@@ -150,8 +180,80 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
     )
   }
 
+  /** A page of a view. @param projection what is read of each; @default all of it */
+  async function page(query: InboxQuery, projection?: Projection) {
+    const { region, view, me } = query
+    if (view === 'mentions') return mentioned(query, projection)
+    const { filter, order, keeps, unread, since } = viewSource(view, me, unixNow(deps), query.assignee)
+    return walk(
+      conversations(region),
+      {
+        filter: { ...scopeOf(query), ...filter },
+        order,
+        ...boundsOf(order, since, query),
+        query,
+        projection,
+      },
+      async (docs) => {
+        const wanted = await wantedOf(docs.filter(keeps), query)
+        const seen = await withReads(region, wanted, me)
+        return seen.filter((each) => !unread || each.unread).map((item) => ({ from: item.doc, item }))
+      },
+    )
+  }
+
+  /** How many are in views that are read along the same index, in one walk. */
+  async function countTogether(query: CountQuery, views: readonly CountedView[]): Promise<Counted[]> {
+    const { region, me } = query
+    const { filter, order } = viewSource('open', me, unixNow(deps), query.assignee)
+    const unreadSince = unixNow(deps) - unreadSeconds
+    const counts = new Map(views.map((view) => [view, 0]))
+    let oldest = Number.POSITIVE_INFINITY
+    const isKnown = (view: CountedView) =>
+      counts.get(view)! >= mostCounted || (view === 'unread' && oldest < unreadSince)
+    const { nextCursor } = await walk<ConversationDoc, never>(
+      conversations(region),
+      { filter: { ...scopeOf(query), ...filter }, order, ...boundsOf(order, undefined, query), ...walked },
+      async (docs) => {
+        oldest = docs.at(-1)?.lastMessageAt ?? oldest
+        const seen = await withReads(region, await wantedOf(docs.filter(isCurrent), query), me)
+        for (const { doc, unread } of seen) {
+          const viewed = { ...doc, askedTeamAt: doc.askedTeamAt ?? null, unread, mentioned: false }
+          for (const view of views) if (isInView(view, viewed, me)) counts.set(view, counts.get(view)! + 1)
+        }
+        return []
+      },
+      () => views.every(isKnown),
+    )
+    return views.map((view) => ({
+      view,
+      count: Math.min(counts.get(view)!, mostCounted),
+      isAtLeast: nextCursor !== null && !isKnown(view),
+    }))
+  }
+
+  async function countAlone(query: CountQuery, view: CountedView): Promise<Counted> {
+    const { items, nextCursor } = await page({ ...query, view, limit: String(mostCounted) }, looked)
+    return { view, count: items.length, isAtLeast: nextCursor !== null && items.length < mostCounted }
+  }
+
   return {
     withReads,
+    page,
+
+    /** How many conversations are in views, each up to a number. What they are narrowed to is looked for once. */
+    async count(query: CountQuery, views: readonly CountedView[]): Promise<Counted[]> {
+      const { tag, priority, rating, participant } = query
+      const isNarrowed = [tag, priority, rating, participant].some((each) => each !== undefined)
+      const isShared = (view: CountedView) =>
+        view === 'open' || view === 'unread' || (view === 'unassigned' && isNarrowed)
+      const shared = views.filter(isShared)
+      const counted = await Promise.all([
+        ...views.filter((view) => !isShared(view)).map((view) => countAlone(query, view)),
+        ...(shared.length > 0 ? [countTogether(query, shared)] : []),
+      ])
+      return counted.flat()
+    },
 
     /** Those of some conversations that are in a view as it is narrowed, whatever their days. */
     async among(query: AmongQuery, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -173,27 +275,11 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
         )
       return new Set(seen.filter(isIn).map(({ doc }) => doc._id))
     },
-
-    /** A page of a view. */
-    async page(query: InboxQuery): Promise<{ items: InboxDoc[]; nextCursor: string | null }> {
-      const { region, view, me } = query
-      if (view === 'mentions') return mentioned(query)
-      const { filter, order, keeps, unread, since } = viewSource(view, me, unixNow(deps), query.assignee)
-      return walk(
-        conversations(region),
-        { filter: { ...scopeOf(query), ...filter }, order, ...boundsOf(order, since, query), query },
-        async (docs) => {
-          const wanted = await wantedOf(docs.filter(keeps), query)
-          const seen = await withReads(region, wanted, me)
-          return seen.filter((each) => !unread || each.unread).map((item) => ({ from: item.doc, item }))
-        },
-      )
-    },
   }
 }
 
 /** What a list by the last message begins and ends with; other lists are looked through. */
-function boundsOf(order: Order, least: string | undefined, { since, until }: InboxQuery) {
+function boundsOf(order: Order, least: string | undefined, { since, until }: InboxFilter) {
   if (order.field !== 'lastMessageAt') return { since: least }
   const later = Math.max(Number(least ?? 0), Number(since ?? 0))
   return { since: later > 0 ? String(later) : undefined, until }

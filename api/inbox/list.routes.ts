@@ -1,5 +1,5 @@
 import { refuseKeysView, refuseMoments } from '#mocks/contracts/inbox/inbox.refusals.ts'
-import { countedViews, memberViews, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
+import { countedViews, memberViews } from '#mocks/contracts/inbox/inbox-views.ts'
 import {
   countInbox,
   listInbox,
@@ -61,17 +61,14 @@ export function listRoutes(deps: Deps): Operation[] {
       const me = addressOf(principal)
       const counts: Partial<Record<(typeof countedViews)[number], number>> = {}
       const atLeast: (typeof countedViews)[number][] = []
-      await Promise.all(
-        (query.view ? [query.view] : countedViews).map(async (view) => {
-          counts[view] = 0
-          if (me === null && memberViews.includes(view)) return
-          const channel = query.channel ?? 'widget'
-          const counted = { ...query, region, view, me: me ?? '', channel, limit: String(mostCounted) }
-          const { items, nextCursor } = await list.page(counted)
-          counts[view] = items.length
-          if (nextCursor !== null && items.length < mostCounted) atLeast.push(view)
-        }),
-      )
+      const { view, channel = 'widget', ...narrowing } = query
+      const asked = view ? [view] : countedViews
+      for (const each of asked) counts[each] = 0
+      const its = asked.filter((each) => me !== null || !memberViews.includes(each))
+      for (const counted of await list.count({ ...narrowing, channel, region, me: me ?? '' }, its)) {
+        counts[counted.view] = counted.count
+        if (counted.isAtLeast) atLeast.push(counted.view)
+      }
       return ok({ counts, atLeast })
     }),
 

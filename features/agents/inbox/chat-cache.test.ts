@@ -1,8 +1,8 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
-import { listInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { setTrueNow } from '#ui/relative-time/true-now.ts'
 import { chatCache } from './chat-cache.ts'
 import { unfiltered } from './inbox.queries.ts'
@@ -21,6 +21,22 @@ it('says when a visitor left as it is, on a device whose clock is hours ahead', 
   const open = queries.getQueryData<InboxConversation>([getInboxConversation.id])
   expect(open?.visitor.isHere).toBe(false)
   expect(Math.abs((open?.visitor.leftAt ?? 0) - now)).toBeLessThan(60)
+})
+
+it('reads counts under filters again by themselves, and those without with the lists', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const read: string[] = []
+  const ends = ['', 'billing'].map((tag) => {
+    const queryKey = [countInbox.id, 'eu', 'workspace', undefined, { ...unfiltered, tag }]
+    queries.setQueryData(queryKey, {})
+    const queryFn = async () => read.push(tag || 'none')
+    return new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined)
+  })
+  await chatCache(queries).rereadLists('me@example.test')
+  expect(read).toEqual(['none'])
+  await chatCache(queries).recountNarrowed()
+  expect(read).toEqual(['none', 'billing'])
+  for (const end of ends) end()
 })
 
 describe('a list that is shown, and was read far down', () => {

@@ -11,8 +11,9 @@ import { getPresence } from '#mocks/contracts/live/live.contract.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import { trueNow } from '#ui/relative-time/true-now.ts'
 import { draftsOf } from './drafts.ts'
-import { type ChatRef, saidQuery } from './inbox.queries.ts'
+import { type ChatRef, type InboxNarrowing, saidQuery } from './inbox.queries.ts'
 import { rereadList } from './reread-list.ts'
+import { filtersSet } from './saved-view.ts'
 import type { ListPages } from './with-first-pages.ts'
 import { withMessage } from './with-message.ts'
 
@@ -31,6 +32,12 @@ const ofOneChat = [
 export function chatCache(queries: QueryClient) {
   const reread = (...ids: string[]) =>
     Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] })))
+
+  const recount = (narrowed: boolean) =>
+    queries.invalidateQueries({
+      queryKey: [countInbox.id],
+      predicate: ({ queryKey }) => filtersSet(queryKey.at(-1) as InboxNarrowing) > 0 === narrowed,
+    })
 
   return {
     /** A conversation is so now, in the list and opened. */
@@ -91,17 +98,21 @@ export function chatCache(queries: QueryClient) {
     },
 
     /**
-     * Counts, the open conversation, its lead and the first pages of lists are read again; done once all have arrived.
+     * Counts without filters, the open conversation, its lead and the first pages of lists are read again; done once all have arrived.
      * @param me address of the member who looks
      */
     rereadLists(me: string) {
       const lists = queries.getQueryCache().findAll({ queryKey: [listInbox.id] })
       void queries.invalidateQueries({ queryKey: [listInbox.id], type: 'inactive', refetchType: 'none' })
       return Promise.all([
-        reread(countInbox.id, getInboxConversation.id, getConversationLead.id),
+        recount(false),
+        reread(getInboxConversation.id, getConversationLead.id),
         ...lists.filter((list) => list.isActive()).map((list) => rereadList(queries, list as never, me)),
       ])
     },
+
+    /** Counts under filters are: many conversations are looked through for them. */
+    recountNarrowed: () => recount(true),
 
     /** All of it is. */
     rereadAll: () =>

@@ -13,6 +13,8 @@ import { type Typing, useTyping } from './use-typing.ts'
 const rightsEveryMs = 30_000
 /** However much happens, lists are read again so often, in milliseconds. */
 const rereadEveryMs = 1000
+/** So often what is counted under filters is. */
+const recountEveryMs = 5000
 
 /** What is known beside the lists themselves. */
 interface LiveInbox {
@@ -30,9 +32,16 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
   const { typing, start, stop } = useTyping()
   const cache = chatCache(queries)
   const [reread] = useState(() => oneAtATime(() => chatCache(queries).rereadLists(email), rereadEveryMs))
+  const [recount] = useState(() => oneAtATime(() => chatCache(queries).recountNarrowed(), recountEveryMs))
   const [attempt, setAttempt] = useState(0)
 
-  useEffect(() => () => reread.stop(), [reread])
+  useEffect(
+    () => () => {
+      reread.stop()
+      recount.stop()
+    },
+    [reread, recount],
+  )
 
   const state = useLive(
     { region, workspaceId, agentId },
@@ -55,6 +64,7 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
       }
       if (type === 'removed') cache.forget(chat)
       reread.ask()
+      recount.ask()
     },
     attempt,
   )
