@@ -119,8 +119,13 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       appointments: deps.responder.kind === 'local',
     })
     if (taken?.isHandedOver) return null
-    const keepWith = (answer: KeptAnswer) =>
-      keep(question, asked, taken ? withReply(answer, taken.reply) : answer)
+    /** What is not known is passed on where its visitor wrote beside it how they are reached. */
+    async function passedOn(answer: KeptAnswer): Promise<KeptAnswer> {
+      const reply = answer.known || answer.aside ? null : await requests.takeUnanswered(toRequest(question))
+      return reply === null ? answer : { text: reply, sources: [], known: false, spent: answer.spent }
+    }
+    const keepWith = async (answer: KeptAnswer) =>
+      keep(question, asked, taken ? withReply(answer, taken.reply) : await passedOn(answer))
     if (taken && !taken.afterAnswer) {
       onDelta(taken.reply)
       return keepWith({ text: '', sources: [], known: false, aside: true })

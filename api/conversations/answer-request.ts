@@ -12,6 +12,7 @@ import { type SaidTurn, toSearchQuery } from '../knowledge-index/search-query.ts
 import { createModelKeys } from '../library/credentials/model-keys.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { ResponderRequest, WrittenSearch } from '../providers/responder/responder.ts'
+import { withoutReach } from '../providers/responder/talk/only-details.ts'
 import { fuse } from '../vector-index/fuse.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import type { Question } from './question.ts'
@@ -79,7 +80,7 @@ export function createAnswerRequest(
         modelKeys.keyOf(question.region, agent.ownerID),
         deps.knowledge.search({
           ...knowledgeOf(question),
-          query: toSearchQuery(text, history),
+          query: toSearchQuery(withoutReach(text), history),
           topChunks: agent.vg_kbTopChunks,
         }),
       ])

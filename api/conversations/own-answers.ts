@@ -9,6 +9,7 @@ import type { TokenUsage } from '../providers/openai/completion-chunk.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { Tools } from '../providers/openai/tools.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
+import { withoutReach } from '../providers/responder/talk/only-details.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
 import { heldBack } from '../publishing/held-back.ts'
 import { createAgentBudgets } from './agent-budgets.ts'
@@ -73,7 +74,14 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
   return {
     /** What the knowledge alone says. */
     async fromKnowledge(question: Question, request: ResponderRequest): Promise<KeptAnswer> {
-      return keptOf(question, await readReply(deps.localResponder, request, question.onDelta))
+      return keptOf(
+        question,
+        await readReply(
+          deps.localResponder,
+          { ...request, text: withoutReach(request.text) },
+          question.onDelta,
+        ),
+      )
     },
 
     /** What the model says, as often and as much as it may be asked. */

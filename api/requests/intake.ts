@@ -81,6 +81,14 @@ export function takeIn(input: IntakeInput): IntakeStepTaken | null {
   return input.appointments ? takeAppointment(input, usual) : null
 }
 
+/** Passes on a question that found no answer, with how its visitor wrote beside it they are reached; null without that. */
+export function takeUnanswered(input: IntakeInput): IntakeStepTaken | null {
+  const { text, agent } = input
+  const details = contactDetailsIn(text)
+  if (!details?.email && !details?.phone) return null
+  return takeDetails(input, details, languageOf(text, spokenLanguage(agent.lang) ?? 'en'))
+}
+
 /** Goes on with what was asked; null when the message is about something else. */
 function goOn(
   { text, agent }: IntakeInput,

@@ -12,7 +12,7 @@ import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts
 import { isDuplicateKey } from '../store/errors.ts'
 import { createSenders } from '../visitor-mails/senders.ts'
 import { createAskedMarks } from './asked-marks.ts'
-import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn } from './intake.ts'
+import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn, takeUnanswered } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
 
 /** A message to an agent, as far as a request may come of it. */
@@ -173,6 +173,18 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       const said = cutText(message.text, requestMessageLimit)
       await keep(message, { name, email, phone, matter: '', time: '', message: said, wish: 'contact' })
       return true
+    },
+
+    /** Keeps a question nobody knew an answer to; what is said of it, null where its visitor did not say how they are reached. */
+    async takeUnanswered(message: RequestMessage): Promise<string | null> {
+      const kept = await openIntake(message)
+      const { text, before, agent } = message
+      const input = { intake: kept, text, before, agent, appointments: false, at: deps.now() }
+      if (!takeUnanswered(input)) return null
+      const known = await knownOf(message)
+      const taken = takeUnanswered({ ...input, known })
+      if (taken) await follow(message, taken, kept !== null, known)
+      return taken?.reply ?? null
     },
 
     /** What is said to a message that is about reaching the team, once what it asks is kept; null for any other. */

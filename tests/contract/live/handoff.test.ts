@@ -66,6 +66,23 @@ it.each([
   stream.close()
 })
 
+it('passes on a question it cannot answer with the address beside it, and none it can', async () => {
+  const one = await visitor()
+  const text = 'Do you cater weddings in Ulan Bator? Please answer to mo.berg@example.com'
+  const { conversationId, message } = await say(one, text)
+  expect(message.known).toBe(false)
+  expect(JSON.stringify(message.blocks)).toContain('mo.berg@example.com')
+  const { items } = (await owner.client.call(listRequests, agent())).body
+  expect(items.find(({ ID }) => ID === conversationId)).toMatchObject({
+    email: 'mo.berg@example.com',
+    message: text,
+  })
+  const other = await say(await visitor(), 'How do I return something? My address is kim.lang@example.com')
+  expect(other.message.known).toBe(true)
+  const after = (await owner.client.call(listRequests, agent())).body.items
+  expect(after.map(({ ID }) => ID)).not.toContain(other.conversationId)
+})
+
 it('tells colleagues who is online', async () => {
   const params = { region: 'eu', uid: owner.workspaceId } as const
   const colleague = await signUp(app)

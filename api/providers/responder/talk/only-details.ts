@@ -28,6 +28,13 @@ export function isOnlyDetails(text: string): boolean {
   )
 }
 
+/** A message without the sentences that only tell how somebody is reached; the message where nothing else is in it. */
+export function withoutReach(text: string): string {
+  const sentences = text.split(/(?<=[.!?…。？！])\s+/u)
+  const left = sentences.filter((sentence) => !isOnlyDetails(sentence))
+  return left.length === 0 || left.length === sentences.length ? text : left.join(' ')
+}
+
 /** The last of these that asks for more than to be reached: how somebody is reached is not what they asked. */
 export function lastAsked<T extends { text: string }>(said: readonly T[]): T | undefined {
   return said.findLast(({ text }) => !isOnlyDetails(text)) ?? said.at(-1)

@@ -25,7 +25,7 @@ export function ReachLine({ isHere, leftAt, mailsTo }: VisitorReach) {
           . Your answers go to <bdi>{mailsTo}</bdi> by email unless they are back within two minutes.
         </>
       ) : (
-        ' and gave no email address. They read your answer when they come back.'
+        ' and did not ask to be answered by email. They read your answer when they come back.'
       )}
     </Text>
   )

@@ -183,7 +183,7 @@ export const VisitorLeftNoAddress: Story = {
   ...about(mine),
   args: { ...about(mine).args, reach: { ...gone, mailsTo: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/and gave no email address/)).toBeVisible()
+    await expect(canvas.getByText(/and did not ask to be answered by email/)).toBeVisible()
   },
 }
 
