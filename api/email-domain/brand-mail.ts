@@ -1,7 +1,7 @@
 import type { AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
-import { plainLine } from '#mocks/contracts/shared/visible-text.ts'
 import type { MailMessage, MailPicture } from '../providers/mail/mail.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** What of an agency stands in its mails. */
 export type MailBrand = Pick<AgencyFields, 'name' | 'address' | 'supportEmail' | 'mainWebsite'>
@@ -44,8 +44,4 @@ function page(
       .map(escapeHtml)
       .join('<br>')}</p></div></body></html>`,
   ].join('')
-}
-
-function oneLine(text: string): string {
-  return plainLine(text.replace(/\s+/g, ' '))
 }
