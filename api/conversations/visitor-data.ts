@@ -3,6 +3,7 @@ import {
   type VisitorData,
   type VisitorNamed,
   visitorConversationsLimit,
+  visitorNote,
 } from '#mocks/contracts/conversations/visitor.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
@@ -81,7 +82,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const held = await notes(region)
       .find({ conversationId }, { sort: { ts: 1, _id: 1 } })
       .toArray()
-    return held.map(presentNote)
+    return held.map((note) => visitorNote(presentNote(note)))
   }
 
   /** Events that tell their details, of leads that were merged or deleted before, too. */
@@ -105,11 +106,17 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   }
 
   return {
-    async read(region: Region, agent: Agent, by: VisitorNamed): Promise<VisitorData> {
+    /** @param withNotes whether what members noted is among it */
+    async read(
+      region: Region,
+      agent: Agent,
+      by: VisitorNamed,
+      { withNotes }: { withNotes: boolean },
+    ): Promise<VisitorData> {
       const { leads, ids } = await sameVisitor(region, agent._id, by)
       const data: VisitorData = {
         conversations: [],
-        notes: [],
+        ...(withNotes && { notes: [] }),
         requests: [],
         leads: leads.map(presentLead),
         complete: ids.length <= visitorConversationsLimit,
@@ -121,7 +128,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         if (request) data.requests.push(presentRequest(request))
         if (!conversation) continue
         const messages = (await messagesOf(region, _id)).map(presentMemberMessage)
-        data.notes.push(...(await notesOf(region, _id)))
+        if (withNotes) data.notes?.push(...(await notesOf(region, _id)))
         data.conversations.push({ conversation: presentConversation(conversation), messages })
       }
       return data

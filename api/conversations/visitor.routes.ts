@@ -1,5 +1,6 @@
 import {
   exportVisitor,
+  mayExportNotes,
   refuseVisitor,
   removeVisitor,
 } from '#mocks/contracts/conversations/visitor.contract.ts'
@@ -15,10 +16,11 @@ export function visitorRoutes(deps: Deps): Operation[] {
   const data = createVisitorData(deps)
 
   return [
-    implement(exportVisitor, async ({ params, body, authorise }) => {
+    implement(exportVisitor, async ({ params, body, principal, authorise }) => {
       const agent = await loadAgent(params, authorise)
       refuse(refuseVisitor(body))
-      return ok(await data.read(params.region, agent, body))
+      const withNotes = mayExportNotes(principal, agent, params.region)
+      return ok(await data.read(params.region, agent, body, { withNotes }))
     }),
 
     implement(removeVisitor, async ({ params, body, authorise, log }) => {

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
-import { noteSchema } from '../inbox/inbox.schema.ts'
+import { listNotes } from '../inbox/conversation.contract.ts'
+import { type Note, noteSchema } from '../inbox/inbox.schema.ts'
 import { leadCardSchema } from '../leads/lead.schema.ts'
 import { visitorRequestSchema } from '../requests/request.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
-import { ofAgent } from '../shared/needs.ts'
+import { type Caller, decide, ofAgent, type SubjectOf } from '../shared/needs.ts'
 import { invalidFields, type Refusal } from '../shared/refusal.ts'
+import type { Region } from '../shared/region.ts'
 import { conversationCardSchema, memberMessageSchema } from './message.schema.ts'
 
 /** Most conversations one answer about a visitor holds. */
@@ -43,13 +45,34 @@ export function refuseVisitor({ conversationId, leadId, email, phone }: VisitorN
   return conversationId || leadId || email || phone ? undefined : visitorUnnamed
 }
 
+/** A note as its visitor may read it: it names no address of a member. */
+const visitorNoteSchema = z.omit(noteSchema, { author: true, mentions: true })
+type VisitorNote = z.infer<typeof visitorNoteSchema>
+
+/** A note as its visitor may read it: members it names are not told by their addresses. */
+export function visitorNote({ author, mentions, text, ...note }: Note): VisitorNote {
+  const literal = (email: string) => email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const told = (said: string, email: string) =>
+    said.replace(new RegExp(`@?${literal(email)}`, 'gi'), '@member')
+  return { ...note, text: [author, ...mentions].filter(Boolean).reduce(told, text) }
+}
+
+/** Whether what is handed out holds notes: for whoever may read them where they stand. */
+export function mayExportNotes(
+  caller: Caller,
+  agent: SubjectOf<typeof listNotes.needs>,
+  region: Region,
+): boolean {
+  return decide(listNotes.needs, caller, agent, region) === 'allow'
+}
+
 /** Everything an agent keeps of one visitor; files are named with the messages and notes they go with, and not in it. */
 export const visitorDataSchema = z.object({
   conversations: z.array(
     z.object({ conversation: conversationCardSchema, messages: z.array(memberMessageSchema) }),
   ),
-  /** What members noted beside those conversations, the oldest first. */
-  notes: z.array(noteSchema),
+  /** What members noted beside those conversations, the oldest first; absent for who may not read notes. */
+  notes: z.optional(z.array(visitorNoteSchema)),
   requests: z.array(visitorRequestSchema),
   leads: z.array(leadCardSchema),
   /** False where there are more conversations than one answer holds. */

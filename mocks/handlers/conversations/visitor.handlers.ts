@@ -1,9 +1,11 @@
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import {
   exportVisitor,
+  mayExportNotes,
   refuseVisitor,
   removeVisitor,
   type VisitorNamed,
+  visitorNote,
 } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -19,16 +21,19 @@ export function visitorHandlers(
   kept: Map<string, MemberMessage[]>,
   cardOf: (entry: [string, MemberMessage[]], agentId: string) => ConversationCard,
 ) {
-  function read(agentId: string, named: VisitorNamed) {
+  function read(agentId: string, named: VisitorNamed, withNotes: boolean) {
     const { leads, requests, ids, conversations } = mockVisitor(db, agentId, named)
     return {
       conversations: conversations.map((id) => {
         const messages = kept.get(id) ?? []
         return { conversation: cardOf([id, messages], agentId), messages }
       }),
-      notes: db.inbox.notes
-        .filter(({ conversationId }) => ids.has(conversationId))
-        .sort((a, b) => a.ts - b.ts),
+      ...(withNotes && {
+        notes: db.inbox.notes
+          .filter(({ conversationId }) => ids.has(conversationId))
+          .sort((a, b) => a.ts - b.ts)
+          .map(visitorNote),
+      }),
       requests,
       leads: leads.map(withoutRevs),
       complete: true,
@@ -36,10 +41,10 @@ export function visitorHandlers(
   }
 
   return [
-    mockHandler(db, exportVisitor, ({ params: { agentId }, body, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
+    mockHandler(db, exportVisitor, ({ params: { region, agentId }, body, caller, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
       refuse(refuseVisitor(body))
-      return mockOk(read(agentId, body))
+      return mockOk(read(agentId, body, mayExportNotes(caller, agent, region)))
     }),
 
     mockHandler(db, removeVisitor, ({ params: { agentId }, body, authorise }) => {

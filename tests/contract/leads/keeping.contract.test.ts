@@ -101,15 +101,17 @@ onBothSides(removeVisitor.id, (makeWorld) => {
     expect((await asked(world, { email })).body.leads).toEqual([])
   })
 
-  it('hands out the notes beside their conversations', async () => {
+  it('hands out the notes beside their conversations, which tell no address of a member', async () => {
     const world = await makeWorld()
     const { conversationId } = await world.heldConversation()
     const about = { params: { region: 'eu', agentId: world.agentId, conversationId } } as const
-    const note = { ID: world.newAgentId(), text: 'Wants a quiet table.', mentions: [] }
+    const text = (name: string) => `Wants a quiet table, ${name}.`
+    const note = { ID: world.newAgentId(), text: text(`@${world.email}`), mentions: [world.email] }
     expectAnswer(createNote, await world.owner.call(createNote, { ...about, body: note }), 200)
     const held = await asked(world, { conversationId })
     expectAnswer(exportVisitor, held, 200)
-    expect(held.body.notes).toMatchObject([{ conversationId, text: note.text, author: world.email }])
+    expect(held.body.notes).toMatchObject([{ conversationId, text: text('@member') }])
+    expect(JSON.stringify(held.body.notes)).not.toContain(world.email)
   })
 
   it('refuses nobody, and strangers', async () => {
