@@ -40,8 +40,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       isHandedOver ||= await team.canAnswer(given)
       return isHandedOver
     }
-    const question = { ...given, onHandoff }
-    const asked = await log.ask(question)
+    const asked = await log.ask({ ...given, onHandoff })
+    const question = inConversation({ ...given, onHandoff }, asked)
     if (asked.handledBy === 'member') {
       await team.remind(question)
       if (await team.isAwaited(question)) {
@@ -77,9 +77,10 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   }
 
   /** Gives the answer a conversation owes since it was handed back. No person is offered: they handed it back. */
-  async function giveOwed(question: Question, isRepeat: boolean): Promise<void> {
-    const asked = await log.owed(question, isRepeat)
+  async function giveOwed(given: Question, isRepeat: boolean): Promise<void> {
+    const asked = await log.owed(given, isRepeat)
     if (!asked) return
+    const question = inConversation(given, asked)
     await turns.during(question, () =>
       asked.owedAs === 'reach' ? askForDetails(question, asked) : reply(question, asked, () => false),
     )
@@ -88,7 +89,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   /** Says how they are reached to who cannot be given the answer they are owed. */
   async function giveUpOwed(question: Question): Promise<void> {
     const asked = await log.owed(question, true)
-    if (asked) await turns.during(question, () => askForDetails(question, asked))
+    if (asked) await turns.during(question, () => askForDetails(inConversation(question, asked), asked))
   }
 
   async function askForDetails(question: Question, asked: Asked): Promise<MessageDoc | null> {
@@ -163,6 +164,12 @@ function withReply({ aside, ...answer }: KeptAnswer, reply: string): KeptAnswer 
         ...(bubbles && { bubbles: [...bubbles, { text: reply }] }),
       }
     : { text: reply, sources: [], known: true, ...(aside && { aside }), spent }
+}
+
+/** A question with the conversation it stands in, where one is kept. */
+function inConversation<Q extends Question>(question: Q, { series }: Asked): Q {
+  const { agent, conversationId } = question
+  return agent.recordChatHistory ? { ...question, kept: { _id: conversationId, series } } : question
 }
 
 /** A question as far as a request may come of it. */

@@ -166,7 +166,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     const added = into && (await add(region, into, fresh))
     const series = into?.series
     if (!added) return { message: fresh, handledBy: 'agent', series }
-    await leadsOfWords(question, added.message._id)
+    await leadsOfWords({ ...question, kept: { _id: conversationId, series } }, added.message._id)
     if (added.message._id === messageId(conversationId, 0, series)) await countVisit(question, added.message)
     const { handledBy, ...held } = await onAsked(region, added)
     return { message: added.message, handledBy, series, ...owedIn(held, added.message) }

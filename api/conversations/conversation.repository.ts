@@ -170,6 +170,13 @@ export function createConversationRepository(stores: Stores) {
   const flowStates = (region: Region): DocStore<FlowStateDoc> => stores[region].collection('flowStates')
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
 
+  /** Removes what was asked for in a conversation, where its flow is, and that it was a lead's. */
+  async function removeAsked(region: Region, conversationId: string): Promise<void> {
+    await removeOfConversation(region, conversationId)
+    await forgetConversation(region, conversationId)
+    await flowStates(region).deleteOne({ _id: conversationId })
+  }
+
   const countDisliked = (region: Region, _id: string) =>
     messages(region).countDocuments({ _id: messageRange(_id), rating: 'down' })
   /** Matches until they are counted again. */
@@ -264,16 +271,20 @@ export function createConversationRepository(stores: Stores) {
         .toArray()
       return newest.reverse()
     },
-    /** Removes a conversation with everything said and asked in it; that first, so that none is left without it. */
+    /**
+     * Removes a conversation with everything said and asked in it; that first, so that none is left without it, and
+     * again after it, as an answer may have added to it meanwhile.
+     */
     async removeConversation(region: Region, conversationId: string): Promise<void> {
+      const held = await conversations(region).findOne({ _id: conversationId })
       await removeWordsOf(stores, region, conversationId)
       await removeInboxOf(stores, region, conversationId)
       await removeLiveOf(stores, region, conversationId)
       await messages(region).deleteMany({ _id: messageRange(conversationId) })
-      await removeOfConversation(region, conversationId)
-      await forgetConversation(region, conversationId)
-      await flowStates(region).deleteOne({ _id: conversationId })
+      await removeAsked(region, conversationId)
       await conversations(region).deleteOne({ _id: conversationId })
+      if (held?.series) await messages(region).deleteMany({ _id: seriesRange(conversationId, held.series) })
+      await removeAsked(region, conversationId)
     },
   }
 }

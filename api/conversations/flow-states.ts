@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { createBesideConversation } from './beside-conversation.ts'
 import { createConversationRepository, type FlowStateDoc } from './conversation.repository.ts'
 import type { KeptAnswer } from './conversation-log.ts'
 import type { Question } from './question.ts'
@@ -35,6 +36,7 @@ export interface AnsweredTurn {
 /** Turns of flows: one at a time for each conversation, over all processes, each on what the one before left. */
 export function createFlowStates(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { flowStates } = createConversationRepository(deps.stores)
+  const besideConversation = createBesideConversation(deps.stores)
   const { now } = deps
 
   /** The state under a new turn of ours; null while another turn goes on. */
@@ -76,11 +78,14 @@ export function createFlowStates(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     throw new HttpError(503, { code: 'answering', retryAfter: 1 })
   }
 
-  function held({ region, conversationId, agent }: Question, doc: FlowStateDoc): HeldTurn {
+  function held({ region, conversationId, kept, agent }: Question, doc: FlowStateDoc): HeldTurn {
     const close = async (fields: Partial<FlowStateDoc>) => {
       const mine = { _id: conversationId, turn: doc.turn }
-      const { matchedCount } = await flowStates(region).updateOne(mine, { $set: { ...fields, busyUntil: 0 } })
-      if (matchedCount === 0) deps.log.warn({ agent: agent.ID, conversationId }, 'flow.late')
+      const forget = () => flowStates(region).deleteOne(mine)
+      const write = () => flowStates(region).updateOne(mine, { $set: { ...fields, busyUntil: 0 } })
+      const written = await besideConversation({ region, kept }, write, forget)
+      if (!written) await forget()
+      if (written?.matchedCount === 0) deps.log.warn({ agent: agent.ID, conversationId }, 'flow.late')
     }
     return {
       // One that was taken and never ended has not begun.

@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { KeptConversation } from './beside-conversation.ts'
 
 /** A question to an agent. */
 export interface Question {
@@ -8,6 +9,8 @@ export interface Question {
   agent: Agent
   knowledgeRev: number
   conversationId: string
+  /** The conversation it stands in, once it does. @default nothing of it is kept */
+  kept?: KeptConversation
   channel: 'widget' | 'test'
   text: string
   /** What was filled in, where it is a form that is sent. @default it is no form */

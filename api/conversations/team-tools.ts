@@ -44,7 +44,7 @@ export function createTeamTools(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /** @param said all the visitor wrote: nobody's details are made up */
   function leadTool(question: Question, said: string): BuiltInTool {
-    const { region, agent, conversationId, channel, country, address } = question
+    const { region, agent, conversationId, kept, channel, country, address } = question
     const asked = leadQuestions(agent.chatForm)
     // There are always fields: the details themselves.
     const form = chatFormOf(asked, 'en')!
@@ -76,7 +76,7 @@ export function createTeamTools(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         }
         if (!isSaid(details, said)) return { error: 'Nothing was kept: the visitor did not write that.' }
         const lead = await captureLead({
-          ...{ region, agent, conversationId, channel, address, source: 'tool' },
+          ...{ region, agent, conversationId, kept, channel, address, source: 'tool' },
           details: {
             ...details,
             ...(phone && { phone: writtenPhone(phone, { country, lang: agent.lang }) }),

@@ -136,9 +136,9 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
     /** Says how many of each are gone, and which conversations. Leads go last: what was cut off is found by them again. */
     async erase(region: Region, agent: Agent, by: VisitorNamed) {
-      const { known, leads, ids } = await sameVisitor(region, agent._id, by)
+      const { known, leads: held, ids } = await sameVisitor(region, agent._id, by)
       const erased: string[] = []
-      const gone = { conversations: 0, requests: 0, leads: leads.length }
+      const gone = { conversations: 0, requests: 0, leads: 0 }
       for (const _id of ids) {
         const mine = { _id, agentId: agent._id }
         if (await requests(region).findOne(mine)) gone.requests += 1
@@ -150,6 +150,10 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           gone.conversations += 1
         } else if (await requests(region).findOne(mine)) await removeOfConversation(region, _id)
       }
+      // An answer may have made one before its conversation went.
+      const { leads: since } = await sameVisitor(region, agent._id, by)
+      const leads = [...new Map([...held, ...since].map((lead) => [lead._id, lead])).values()]
+      gone.leads = leads.length
       await removeEvents(region, agent, toldOf(known, leads, ids))
       for (const lead of leads) await changeLeads.remove(region, lead)
       return { gone, erased }

@@ -9,6 +9,7 @@ import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { plainLine } from '#mocks/contracts/shared/visible-text.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
+import { createBesideConversation, type KeptConversation } from '../conversations/beside-conversation.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
@@ -24,6 +25,8 @@ export interface LeftDetails {
   region: Region
   agent: Pick<Agent, 'ID' | 'ownerID' | 'title'>
   conversationId: string
+  /** The conversation they were left in, once it stands: none is kept of one that is gone. @default none is looked at */
+  kept?: KeptConversation | undefined
   /** The owner's own tests make no leads. */
   channel: 'widget' | 'test'
   source: LeadSource
@@ -38,12 +41,19 @@ export interface LeftDetails {
   messageId?: string
 }
 
+/** What details made: a lead, and an event that tells of it, by their ids. */
+interface Fresh {
+  lead?: string
+  event?: string
+}
+
 /** A lead of words alone waits so long for what else its visitor tells before it is mailed about, in milliseconds. */
 const mailWaitMs = 2 * 60_000
 
 /** Makes leads of what visitors leave: one of each conversation, until a member puts two together. */
 export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { leads, links, ofConversation, forgetConversation, settingsOf } = createLeadRepository(deps.stores)
+  const besideConversation = createBesideConversation(deps.stores)
   const events = createEventRecorder(deps)
   const noteFull = createFullLeads(deps)
   const marks = createFigureMarks(deps)
@@ -136,13 +146,15 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     })
   }
 
-  async function keep(left: LeftDetails): Promise<LeadCard | null> {
+  /** @param fresh told what is there since, and was not before */
+  async function keep(left: LeftDetails, fresh: Fresh): Promise<LeadCard | null> {
     const { region, agent, conversationId, source, details } = left
     const linked = await ofConversation(region, agent.ID, conversationId)
     const ID = leadIdFor(conversationId, linked && presentLead(linked), details, source)
     if (ID === null) return null
     const _id = leadKey(agent.ID, ID)
     const made = linked?._id === _id ? null : await create(left)
+    if (made) fresh.lead = made._id
     const lead = made ?? (await complete(_id, left))
     // Who was put with another lead and then fills in the form has one of their own from then on.
     const isMoved = linked !== null && linked._id !== _id
@@ -150,7 +162,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, leadKey: lead._id })
     if (made) {
       const { ID, name, email, phone, source } = presentLead(made)
-      events.record(region, agent.ownerID, 'lead_created', {
+      fresh.event = await events.record(region, agent.ownerID, 'lead_created', {
         agentId: agent.ID,
         agentName: agent.title,
         leadId: ID,
@@ -162,6 +174,13 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       })
     }
     return presentLead(lead)
+  }
+
+  /** Takes back what was kept of somebody whose conversation was removed meanwhile. */
+  async function forget({ region, conversationId }: LeftDetails, { lead, event }: Fresh): Promise<void> {
+    await forgetConversation(region, conversationId)
+    if (lead) await leads(region).deleteOne({ _id: lead })
+    if (event) await events.forget(region, event)
   }
 
   async function tellFull({ region, agent }: LeftDetails): Promise<void> {
@@ -179,7 +198,13 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     })
     if (told.length === 0 && !left.fields?.length) return null
     try {
-      return await keep({ ...left, details: Object.fromEntries(told) })
+      const fresh: Fresh = {}
+      const details = { ...left, details: Object.fromEntries(told) }
+      return await besideConversation(
+        left,
+        () => keep(details, fresh),
+        () => forget(left, fresh),
+      )
     } catch (error) {
       deps.log.warn({ err: error, agent: left.agent.ID }, 'leads.not_captured')
       if (error instanceof HttpError && error.message === leadsFull.message) await tellFull(left)

@@ -13,7 +13,7 @@ export function createLeadsOfWords(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /** @param messageId of the message as it is kept */
   return async function leadsOfWords(question: Question, messageId: string): Promise<void> {
-    const { region, agent, conversationId, channel, text, country, address } = question
+    const { region, agent, conversationId, kept, channel, text, country, address } = question
     if (channel === 'test' || agent.agentPlatform === 'vf') return
     const details = leadDetailsIn(text, { country, lang: agent.lang })
     if (Object.keys(details).length === 0) return
@@ -22,7 +22,7 @@ export function createLeadsOfWords(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const isMore = (await ofConversation(region, agent.ID, conversationId)) !== null
     if (!isMore && (await budgets.takeOfAddress(region, agent.ID, address)) > 0) return
     await captureLead({
-      ...{ region, agent, conversationId, channel, address },
+      ...{ region, agent, conversationId, kept, channel, address },
       ...{ source: 'words', details, messageId },
     })
   }

@@ -5,6 +5,7 @@ import { isOwnLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createBesideConversation, type KeptConversation } from '../conversations/beside-conversation.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'
 import { createLeadRepository, presentLead } from '../leads/lead.repository.ts'
@@ -20,6 +21,8 @@ export interface RequestMessage {
   region: Region
   agent: Agent
   conversationId: string
+  /** The conversation it stands in: nothing comes of a message that is gone. @default nothing of it is kept */
+  kept?: KeptConversation
   channel: 'widget' | 'test'
   text: string
   /** The visitor's message before; '' for none. */
@@ -40,6 +43,9 @@ type Taken = Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> & {
   isHandedOver?: true
 }
 
+/** What is asked of the team, and how the visitor is known to be reached. */
+type Asked = [asked: NonNullable<IntakeStepTaken['request']>, contact?: KnownContact | undefined]
+
 /** A wish without details waits so long for them before it is mailed about, in milliseconds. */
 const detailsWaitMs = 2 * 60_000
 
@@ -48,16 +54,29 @@ const nobody: Handoff['contact'] = { name: '', email: '', phone: '' }
 /** Turns what visitors want of the team into requests that are kept. */
 export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const captureLead = createLeadCapture(deps)
-  const { requests, intakes } = createRequestRepository(deps.stores)
+  const besideConversation = createBesideConversation(deps.stores)
+  const { requests, intakes, removeOfConversation } = createRequestRepository(deps.stores)
   const { ofConversation } = createLeadRepository(deps.stores)
   const marks = createAskedMarks(deps)
   const senderOf = createSenders(deps)
 
-  async function keep(
+  async function keep(message: RequestMessage, ...asked: Asked): Promise<void> {
+    const { region, agent, conversationId, kept, channel } = message
+    const [{ name, phone, email }] = asked
+    const isKept = await besideConversation(
+      message,
+      () => write(message, ...asked),
+      () => removeOfConversation(region, conversationId),
+    )
+    if (!isKept) return
+    const details = { name, phone, email }
+    await captureLead({ region, agent, conversationId, kept, channel, source: 'request', details })
+  }
+
+  async function write(
     { region, agent, conversationId, channel, address, sender: known }: RequestMessage,
-    asked: NonNullable<IntakeStepTaken['request']>,
-    contact?: KnownContact,
-  ): Promise<void> {
+    ...[asked, contact]: Asked
+  ): Promise<RequestDoc | null> {
     const ts = unixNow(deps)
     const { name, phone, email, matter, time, message, wish } = asked
     const told = Object.entries({ name, phone, email, matter, time, message }).filter(([, value]) => value)
@@ -104,14 +123,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       { upsert: true, returnDocument: 'after' },
     )
     if (kept) await marks.follow(region, kept)
-    await captureLead({
-      region,
-      agent,
-      conversationId,
-      channel,
-      source: 'request',
-      details: { name, phone, email },
-    })
+    return kept
   }
 
   /** Keeps what a step came to: a request, and what is asked next. */
@@ -130,10 +142,15 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     const { wish, step, language, asked, name, phone, email, matter, time, message: said } = taken.intake
     const asking = { wish, step, language, asked, name, phone, email, matter, time, message: said }
     try {
-      await intakes(region).findOneAndUpdate(
-        { _id: conversationId },
-        { $set: { ...asking, agentId: agent.ID, updatedAt: deps.now() } },
-        { upsert: true, returnDocument: 'after' },
+      await besideConversation(
+        message,
+        () =>
+          intakes(region).findOneAndUpdate(
+            { _id: conversationId },
+            { $set: { ...asking, agentId: agent.ID, updatedAt: deps.now() } },
+            { upsert: true, returnDocument: 'after' },
+          ),
+        () => removeOfConversation(region, conversationId),
       )
     } catch (error) {
       // Two messages at once: the other one's question stands.

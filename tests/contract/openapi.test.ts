@@ -106,7 +106,7 @@ describe('the address of the description', () => {
       if (encoding !== 'identity') expect(text).toMatch(new RegExp(`content-encoding: ${encoding}`, 'i'))
       sizes[encoding] = Number(/content-length: (\d+)/i.exec(text)?.[1])
     }
-    expect(sizes.identity).toBeLessThan(450_000)
+    expect(sizes.identity).toBeLessThan(455_000)
     expect(sizes.gzip).toBeLessThan(45_000)
     expect(sizes.br).toBeLessThan(37_000)
   })

@@ -8,8 +8,10 @@ const lifetimeMs = eventDays * 24 * 60 * 60 * 1000
 
 /** Writes down what happened in a workspace. */
 export interface EventRecorder {
-  /** Returns at once and never throws: whoever did the thing neither waits for its record nor fails with it. */
-  record(region: Region, workspaceId: string, type: EventType, payload: EventPayload): void
+  /** Never rejects, and need not be waited for: whoever did the thing does not fail with its record. Its id; '' for none. */
+  record(region: Region, workspaceId: string, type: EventType, payload: EventPayload): Promise<string>
+  /** Takes an event back. */
+  forget(region: Region, _id: string): Promise<void>
 }
 
 /** Records events; those a workspace wants delivered wait for the next round of deliveries. */
@@ -21,9 +23,9 @@ export function createEventRecorder(deps: Pick<Deps, 'stores' | 'now' | 'log'>):
     workspaceId: string,
     type: EventType,
     payload: EventPayload,
-  ): Promise<void> {
+  ): Promise<string> {
     const isWanted = wants((await recipientOf(region, { type, payload, workspaceId })).doc, type)
-    await events(region).insertOne({
+    const { insertedId } = await events(region).insertOne({
       _id: newTimedId(deps.now()),
       workspaceId,
       type,
@@ -36,13 +38,19 @@ export function createEventRecorder(deps: Pick<Deps, 'stores' | 'now' | 'log'>):
       nextAttemptAt: isWanted ? deps.now() : 0,
       expiresAt: deps.now() + lifetimeMs,
     })
+    return insertedId
   }
 
   return {
     record(region, workspaceId, type, payload) {
-      write(region, workspaceId, type, payload).catch((error: unknown) =>
-        deps.log.warn({ err: error, region, workspace: workspaceId, type }, 'event.not_recorded'),
-      )
+      return write(region, workspaceId, type, payload).catch((error: unknown) => {
+        deps.log.warn({ err: error, region, workspace: workspaceId, type }, 'event.not_recorded')
+        return ''
+      })
+    },
+
+    async forget(region, _id) {
+      await events(region).deleteOne({ _id })
     },
   }
 }
