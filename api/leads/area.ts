@@ -39,5 +39,5 @@ export const leadsArea = defineArea({
     { everyMs: mailEveryMs, work: () => createLeadMails(deps).round(), alone: 'leads.mails' },
     { everyMs: fullEveryMs, work: () => createFullMails(deps).round(), alone: 'leads.full' },
   ],
-  upgrade: { version: 1, run: upgradeLeads },
+  upgrade: { version: 2, run: upgradeLeads },
 })

@@ -59,11 +59,13 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const marks = createFigureMarks(deps)
   const senderOf = createSenders(deps)
 
-  function foundIn({ conversationId, messageId, details }: LeftDetails): LeadDoc['found'] {
-    if (!messageId) return []
-    return leadDetails
-      .filter((detail) => details[detail])
-      .map((detail) => ({ detail, conversationId, messageId }))
+  function foundIn({ conversationId, messageId = '', source, details }: LeftDetails): LeadDoc['found'] {
+    // A request begins with what is known already, which may be from elsewhere.
+    if (source === 'request') return []
+    return leadDetails.flatMap((detail) => {
+      const value = details[detail]
+      return value ? [{ detail, conversationId, messageId, value }] : []
+    })
   }
 
   /** A new lead under the conversation's own id, so that two messages at once make one. */

@@ -2,7 +2,15 @@ import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull, leadTwice, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import type { LeadFields } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { filledGaps, mergedLead, revsOfFilled, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
+import {
+  filledGaps,
+  findsBeside,
+  mergedLead,
+  ownFinds,
+  revsOfFilled,
+  revsOfMerged,
+  withFinds,
+} from '#mocks/contracts/leads/lead-rules.ts'
 import type { LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
@@ -12,7 +20,7 @@ import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { changeDocument } from '../store/change-document.ts'
 import { insertWithin } from '../store/insert-within.ts'
 import { saveFields } from '../store/save-fields.ts'
-import { createLeadRepository, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
+import { createLeadRepository, type LeadDoc, leadKey, originOf, presentLead } from './lead.repository.ts'
 
 /** What somebody writes of a lead, and the revision they wrote it on. */
 type Sent = Partial<LeadFields> & { rev?: number }
@@ -117,8 +125,8 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         return {
           ...fields,
           ...keysOf({ ...doc, ...fields }),
-          fieldRevs: { ...doc.fieldRevs, ...revsOfFilled(doc, fields) },
-          found: withFinds(doc.found, other.found),
+          fieldRevs: { ...doc.fieldRevs, ...revsOfMerged(doc, fields) },
+          found: withFinds(ownFinds(originOf(doc)), ownFinds(originOf(other))),
           updatedAt: unixNow(deps),
         }
       },
@@ -144,7 +152,11 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         id: existing._id,
         fields: sent,
         rev,
-        stamp: (doc) => ({ ...keysOf({ ...doc, ...sent }), updatedAt: unixNow(deps) }),
+        stamp: (doc) => ({
+          ...keysOf({ ...doc, ...sent }),
+          found: findsBeside(doc, sent),
+          updatedAt: unixNow(deps),
+        }),
         present: presentLead,
       })
     },

@@ -1,7 +1,7 @@
 import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
-import type { LeadCard, LeadFind, LeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
+import type { LeadCard, LeadDetail, LeadFind, LeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
-import { emailGivenIn, leadNameIn } from '#mocks/contracts/leads/lead-rules.ts'
+import { detailGivenIn, leadNameIn } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { changeDocument } from '../store/change-document.ts'
@@ -122,7 +122,7 @@ export function createLeadRepository(stores: Stores) {
       const keyOf = new Map(linked.map((link) => [link._id, link.leadKey]))
       return (conversationId) => {
         const doc = byKey.get(keyOf.get(conversationId) ?? '')
-        return leadNameIn(doc && { ...doc, ID: presentLead(doc).ID }, conversationId)
+        return leadNameIn(doc && originOf(doc), conversationId)
       }
     },
 
@@ -140,9 +140,12 @@ export function presentLeadSettings(doc: LeadSettingsDoc): LeadSettings {
   return kept
 }
 
-/** A lead's address where it was given in a conversation; '' elsewhere. */
-export function givenEmailOf(doc: LeadDoc | null, conversationId: string): string {
-  return emailGivenIn(doc && { ...doc, ID: presentLead(doc).ID }, conversationId)
+/** A lead as rules of where its details are from take it. */
+export const originOf = (doc: LeadDoc) => ({ ...doc, ID: presentLead(doc).ID })
+
+/** A detail of a lead as it was given in a conversation; '' elsewhere. */
+export function givenOf(doc: LeadDoc | null, detail: LeadDetail, conversationId: string): string {
+  return detailGivenIn(doc && originOf(doc), detail, conversationId)
 }
 
 /** A lead as lists show it. */

@@ -18,7 +18,7 @@ import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { newId } from '../shared/secrets.ts'
 import { createChangeLeads } from './change-leads.ts'
-import { createLeadRepository, givenEmailOf, type LeadDoc, presentLead } from './lead.repository.ts'
+import { createLeadRepository, givenOf, type LeadDoc, presentLead } from './lead.repository.ts'
 import { listLeadPage } from './list-leads.ts'
 
 /** Leads as members see and change them. */
@@ -34,13 +34,14 @@ export function leadRoutes(deps: Deps): Operation[] {
     const alike = await repository.alike(region, doc.agentId, doc)
     const leadId = presentLead(doc).ID
     const shared = await sharedWith(region, doc.agentId, { leadId })
-    const ids = [...new Set(doc.found.map(({ messageId }) => messageId))]
+    const inMessages = doc.found.filter(({ messageId }) => messageId !== '')
+    const ids = [...new Set(inMessages.map(({ messageId }) => messageId))]
     const held = await messages(region)
       .find({ _id: { $in: ids } }, { limit: ids.length || 1 })
       .toArray()
     return {
       ...presentLead(doc),
-      found: doc.found.map((find) => ({
+      found: inMessages.map((find) => ({
         ...find,
         text: held.find(({ _id }) => _id === find.messageId)?.text ?? null,
       })),
@@ -84,7 +85,7 @@ export function leadRoutes(deps: Deps): Operation[] {
       await loadAgent(params, authorise)
       const { region, agentId, conversationId } = params
       const doc = await repository.ofConversation(region, agentId, conversationId)
-      return ok({ lead: doc && presentLead(doc), givenEmail: givenEmailOf(doc, conversationId) })
+      return ok({ lead: doc && presentLead(doc), givenEmail: givenOf(doc, 'email', conversationId) })
     }),
 
     implement(importLeads, async ({ params, body, authorise }) => {

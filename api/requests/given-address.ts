@@ -3,7 +3,7 @@ import {
   type ConversationDoc,
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
-import { createLeadRepository, givenEmailOf } from '../leads/lead.repository.ts'
+import { createLeadRepository, givenOf } from '../leads/lead.repository.ts'
 import { isOnlyDetails } from '../providers/responder/talk/only-details.ts'
 import type { Stores } from '../store/store.ts'
 import { createRequestRepository } from './request.repository.ts'
@@ -30,12 +30,18 @@ export function createGivenAddresses(stores: Stores) {
       leads.ofConversation(region, agentId, _id),
     ])
     const asked = request && !request.emailIsBorrowed ? request.email : ''
-    const given = [asked, givenEmailOf(lead, _id)].filter(Boolean)
+    const given = [asked, givenOf(lead, 'email', _id)].filter(Boolean)
     if (given.length === 0) return []
     const said = (await latest(region, _id, looked)).filter(({ role }) => role === 'user')
+    /** Whether it was read in a message, though that is not among the latest. */
+    const isOfMessage = (address: string) =>
+      lead?.found.some(
+        ({ conversationId, messageId, value }) =>
+          conversationId === _id && messageId !== '' && value === address,
+      ) ?? false
     return given.filter((address) => {
       const naming = said.filter(({ text }) => text.toLowerCase().includes(address.toLowerCase()))
-      return naming.length === 0 || naming.some(({ text }) => isOnlyDetails(text))
+      return naming.length === 0 ? !isOfMessage(address) : naming.some(({ text }) => isOnlyDetails(text))
     })
   }
 }

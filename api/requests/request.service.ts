@@ -8,7 +8,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createBesideConversation, type KeptConversation } from '../conversations/beside-conversation.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'
-import { createLeadRepository, presentLead } from '../leads/lead.repository.ts'
+import { createLeadRepository, givenOf, presentLead } from '../leads/lead.repository.ts'
 import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { createSenders } from '../visitor-mails/senders.ts'
@@ -170,14 +170,15 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     if (!lead) return { ...told, isOwn: true }
     const request = await requests(region).findOne({ _id: conversationId, agentId: agent.ID })
     const { ID, ...kept } = presentLead(lead)
-    // What they last said is how they want to be reached.
+    const givenHere = givenOf(lead, 'email', conversationId)
+    // What they last said is how they want to be reached, and what others said of the same lead is known of it alone.
     const [name, email, phone] = [
-      request?.name || kept.name,
-      request?.email || kept.email,
-      request?.phone || kept.phone,
+      request?.name || givenOf(lead, 'name', conversationId) || kept.name,
+      request?.email || givenHere || kept.email,
+      request?.phone || givenOf(lead, 'phone', conversationId) || kept.phone,
     ]
     const isOwn = isOwnLead({ ID, fieldRevs: lead.fieldRevs }, conversationId)
-    const emailIsBorrowed = !isOwn && (!request?.email || request.emailIsBorrowed === true)
+    const emailIsBorrowed = !isOwn && (request?.email ? request.emailIsBorrowed === true : givenHere === '')
     return { name: told.name || name, email, phone, isOwn, emailIsBorrowed }
   }
 

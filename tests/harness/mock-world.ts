@@ -58,13 +58,12 @@ export function mockWorld(): World {
         conversationId,
         async writes(text) {
           const turns = mockTurns(mocks.db)
-          turns.add(turns.load({ agentId: agent?.ID ?? '', conversationId }), { role: 'user', text })
+          const into = turns.load({ agentId: agent?.ID ?? '', conversationId })
+          const { id: messageId } = turns.add(into, { role: 'user', text })
           const [email] = /[\w-]+@[\w.]+\w/.exec(text) ?? []
           const [, name] = /My name is (\w+)/.exec(text) ?? []
-          leaveMockDetails(mocks.db, agent?.ID ?? '', conversationId, {
-            ...(email && { email }),
-            ...(name && { name }),
-          })
+          const told = { ...(email && { email }), ...(name && { name }) }
+          leaveMockDetails(mocks.db, agent?.ID ?? '', conversationId, told, { messageId, text })
         },
       }
     },

@@ -8,6 +8,7 @@ import { createFullMails, fullMailEveryMs } from '#api/leads/full-leads.ts'
 import type { LeadDoc } from '#api/leads/lead.repository.ts'
 import { createLeadBudgets } from '#api/leads/lead-budgets.ts'
 import { createLeadMails } from '#api/leads/lead-mails.ts'
+import { upgradeLeads } from '#api/leads/upgrade-leads.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { singleMailsOfSender } from '#mocks/contracts/agents/mail-kinds.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -27,6 +28,7 @@ import {
   getConversationLead,
   getLead,
   listLeads,
+  mergeLeads,
   removeLead,
   saveLead,
 } from '#mocks/contracts/leads/lead.contract.ts'
@@ -577,5 +579,78 @@ describe('leads left in masses', () => {
     expect(await takeOfAgent('eu', agentId)).toBeGreaterThan(0)
     expect(await takeOfAddress('eu', agentId, '198.51.100.1')).toBeGreaterThan(0)
     expect(await takeOfAgent('eu', await makeAgent(owner))).toBe(0)
+  })
+})
+
+describe('answers to visitors whose leads were merged', () => {
+  const merge = (leadId: string, otherId: string) =>
+    owner.client.call(mergeLeads, { params: { ...aboutAgent().params, leadId }, body: { otherId } })
+  async function shown(conversationId: string) {
+    const params = { ...aboutAgent().params, conversationId }
+    const { mailsTo } = (await owner.client.call(getInboxConversation, { params })).body.visitor
+    const { givenEmail } = (await owner.client.call(getConversationLead, { params })).body
+    const query = { workspaceId: owner.workspaceId, agentId }
+    const { items } = (await owner.client.call(listInbox, { params: { region: 'eu' }, query })).body
+    return { mailsTo, givenEmail, who: items.find(({ id }) => id === conversationId)?.who }
+  }
+  const transcript = (conversationId: string, to: string) =>
+    owner.client.call(sendTranscript, { params: { ...aboutAgent().params, conversationId }, body: { to } })
+
+  it('go to nobody who typed their address, and then another', async () => {
+    const victim = await say(await visitor(), 'My mail is anna@visitors.example. Do you sell tea?')
+    const attacker = await visitor()
+    const theirs = await say(attacker, 'anna@visitors.example')
+    expect((await merge(theirs, victim)).status).toBe(200)
+    await say(attacker, 'Sorry, my email is evil@attacker.example', theirs)
+    expect(await shown(victim)).toEqual({
+      ...{ mailsTo: '', givenEmail: 'anna@visitors.example' },
+      who: 'anna@visitors.example',
+    })
+    expect((await transcript(victim, 'evil@attacker.example')).status).toBe(422)
+    const [lead] = await leads()
+    expect(lead).toMatchObject({ email: 'anna@visitors.example', notes: 'evil@attacker.example' })
+  })
+
+  it('go to nobody’s address but their own', async () => {
+    const victim = await say(await visitor(), 'Anna Smith, anna@visitors.example, 030 9876541')
+    const theirs = await say(await visitor(), 'evil@attacker.example 030 9876541')
+    expect((await merge(theirs, victim)).status).toBe(200)
+    expect(await shown(victim)).toMatchObject({ mailsTo: 'a•••@visitors.example', who: 'Anna Smith' })
+    expect(await shown(theirs)).toMatchObject({ mailsTo: 'e•••@attacker.example' })
+    expect((await transcript(victim, 'evil@attacker.example')).status).toBe(422)
+  })
+
+  it('go where a form said, and nowhere by what a request knows of another conversation', async () => {
+    const fields = [{ kind: 'email' as const, label: '', required: true }]
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { chatForm: { fields, consent: '' } } })
+    await owner.client.call(publishAgent, aboutAgent())
+    app.clock.advance(2000)
+    const anna = await visitor()
+    await anna.call(sendChatForm, { ...aboutAgent(), body: { values: { email: 'anna@visitors.example' } } })
+    const victim = await say(anna, 'When are you open?')
+    const stranger = await visitor()
+    const theirs = await say(stranger, 'call me on +44 20 7946 0018')
+    expect((await merge(theirs, victim)).status).toBe(200)
+    expect(await shown(victim)).toMatchObject({ mailsTo: 'a•••@visitors.example' })
+    await say(stranger, 'I want to talk to a person', theirs)
+    expect(await shown(theirs)).toMatchObject({ mailsTo: '', givenEmail: '' })
+  })
+
+  it('go where their message says, where an earlier version merged them', async () => {
+    const victim = await say(await visitor(), 'My mail is anna@visitors.example. Do you sell tea?')
+    const attacker = await visitor()
+    const theirs = await say(attacker, 'anna@visitors.example')
+    await merge(theirs, victim)
+    const store = app.deps.stores.eu.collection<LeadDoc>('leads')
+    const [held] = await store.find({ agentId }).toArray()
+    const found = held!.found.map(({ value: _, ...find }) => find)
+    const earlier = { email: 'evil@attacker.example', found, fieldRevs: {} }
+    await store.updateOne({ _id: held!._id }, { $set: earlier })
+    expect(await shown(victim)).toMatchObject({ who: '', givenEmail: '' })
+    await upgradeLeads(app.deps.stores, 'eu')
+    await upgradeLeads(app.deps.stores, 'eu')
+    expect(await shown(victim)).toMatchObject({ givenEmail: 'anna@visitors.example' })
+    await say(attacker, 'Sorry, my email is other@attacker.example', theirs)
+    expect((await leads())[0]).toMatchObject({ email: 'evil@attacker.example' })
   })
 })

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadCard } from './lead.schema.ts'
-import { leadNotesLimit } from './lead-limits.ts'
+import { leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
 import {
   completedLead,
-  emailGivenIn,
+  detailGivenIn,
   filledGaps,
+  findsBeside,
   isOwnLead,
   leadNameIn,
   mergedLead,
+  ownFinds,
   revsOfFilled,
+  revsOfMerged,
+  withFinds,
 } from './lead-rules.ts'
 
 const buildLead = (more: Partial<LeadCard>): LeadCard => ({
@@ -44,28 +48,39 @@ it('keeps both texts that were agreed to, each once', () => {
 
 describe('the address of a lead', () => {
   const lead = { ...buildLead({ ID: 'one', email: 'ana@example.com' }), found: [] }
-  const found = [{ detail: 'email', conversationId: 'two', messageId: 'two:1' } as const]
+  const find = { detail: 'email', conversationId: 'two', messageId: 'two:1' } as const
+  const found = [{ ...find, value: 'ana@example.com' }]
+  const others = [{ ...find, value: 'bea@example.com' }, ...found, { ...find, value: 'cid@example.com' }]
+  const merged = { ...lead, fieldRevs: { name: 2, email: 2, phone: 2 } }
 
   it.each([
     ['its own conversation', lead, 'one', lead.email],
     ['one it was read in', { ...lead, found }, 'two', lead.email],
+    ['one of an earlier version, which tells of no value', { ...lead, found: [find] }, 'two', ''],
+    ['one it was read in before another', { ...lead, found: others }, 'two', 'cid@example.com'],
+    ['one another was given in', { ...merged, email: 'evil@lane.example', found }, 'two', 'ana@example.com'],
+    ['one several others were given in', { ...merged, email: '', found: others }, 'two', 'cid@example.com'],
+    ['its own, once it was merged', { ...merged, found }, 'one', ''],
     ['another one', { ...lead, found }, 'three', ''],
     ['its own, after a member wrote another name', { ...lead, fieldRevs: { name: 2 } }, 'one', lead.email],
     ['its own, after a member wrote it', { ...lead, fieldRevs: { email: 2 } }, 'one', ''],
   ])('in %s', (_, from, conversationId, email) => {
-    expect(emailGivenIn(from, conversationId)).toBe(email)
+    expect(detailGivenIn(from, 'email', conversationId)).toBe(email)
   })
 })
 
 describe('what a lead is called', () => {
   const lead = { ...buildLead({ ID: 'one', name: 'Ana', email: 'ana@example.com' }), found: [] }
-  const found = [{ detail: 'email', conversationId: 'two', messageId: 'two:1' } as const]
+  const find = { conversationId: 'two', messageId: 'two:1' } as const
+  const found = [{ ...find, detail: 'email' as const, value: 'ana@example.com' }]
+  const named = [...found, { ...find, detail: 'name' as const, value: 'Bea' }]
 
   it.each([
     ['by its name where it was made', lead, 'one', 'Ana'],
     ['by its address without a name', { ...lead, name: '' }, 'one', 'ana@example.com'],
     ['by its number alone', { ...lead, name: '', email: '', phone: '+1 555' }, 'one', '+1 555'],
     ['by the address where no more was given', { ...lead, found }, 'two', 'ana@example.com'],
+    ['by the name that was given there', { ...lead, found: named }, 'two', 'Bea'],
     ['nothing elsewhere', { ...lead, found }, 'three', ''],
     ['nothing without one', null, 'one', ''],
   ])('is %s', (_, from, conversationId, name) => {
@@ -86,11 +101,23 @@ describe('what the conversation of a lead tells later', () => {
     expect(third).toEqual({ notes: 'Rang.\n\nthird@example.com' })
   })
 
-  it('corrects what was only said, and what a form said before; never what a member wrote', () => {
+  it('corrects what was only said, and what a form said before; beside what a member wrote it is written down', () => {
     const told = { email: 'other@example.com' }
     expect(completedLead({ ...form, source: 'words' }, told, 'words')).toEqual(told)
     expect(completedLead(form, told, 'form')).toEqual(told)
-    expect(completedLead({ ...form, source: 'words', fieldRevs: { email: 3 } }, told, 'words')).toEqual({})
+    expect(completedLead({ ...form, source: 'words', fieldRevs: { email: 3 } }, told, 'words')).toEqual({
+      notes: told.email,
+    })
+  })
+
+  it('overwrites nothing of what was merged, and fills its gaps', () => {
+    const lead = buildLead({ ID: 'one', name: 'Ana', email: 'ana@example.com', rev: 4 })
+    const merged = { ...lead, fieldRevs: revsOfMerged(lead) }
+    const told = { name: 'Eve', email: 'eve@lane.example', phone: '+1 555 010 0199' }
+    expect(completedLead(merged, told, 'words')).toEqual({
+      phone: told.phone,
+      notes: 'Eve\n\neve@lane.example',
+    })
   })
 
   it('makes notes no longer than they may be', () => {
@@ -115,5 +142,44 @@ describe('the details of a lead', () => {
     const fieldRevs = revsOfFilled(lead, filled)
     expect(fieldRevs).toEqual({ phone: 5 })
     expect(isOwnLead({ ...lead, fieldRevs }, 'one')).toBe(false)
+  })
+})
+
+describe('where details were given', () => {
+  const find = {
+    detail: 'email',
+    conversationId: 'one',
+    messageId: 'one:1',
+    value: 'ana@example.com',
+  } as const
+
+  it('is known of a merged lead’s own conversation, of a form as well, and not of what a member wrote', () => {
+    const lead = {
+      ...buildLead({ ID: 'one', email: 'ana@example.com', conversationIds: ['one'] }),
+      found: [],
+    }
+    expect(ownFinds(lead)).toEqual([{ ...find, messageId: '' }])
+    expect(ownFinds({ ...lead, found: [find] })).toEqual([find])
+    expect(ownFinds({ ...lead, fieldRevs: { email: 2 } })).toEqual([])
+    expect(ownFinds({ ...lead, ID: 'by-hand' })).toEqual([])
+  })
+
+  it('is forgotten of a detail a member writes anew, and of no other', () => {
+    const name = { ...find, detail: 'name', value: 'Ana' } as const
+    const lead = { ...buildLead({ name: 'Ana', email: 'ana@example.com' }), found: [find, name] }
+    const { value: _, ...unknown } = find
+    expect(findsBeside(lead, { email: 'work@example.com', notes: 'Rang.' })).toEqual([unknown, name])
+    expect(findsBeside(lead, { email: 'ana@example.com' })).toEqual([find, name])
+  })
+
+  it('is forgotten first where most was given: nobody pushes out what another gave', () => {
+    const many = Array.from({ length: leadFindsLimit + 5 }, (_, at) => ({
+      ...{ ...find, conversationId: 'two' },
+      ...{ messageId: `two:${at}`, value: `eve${at}@lane.example` },
+    }))
+    const finds = withFinds([find], many)
+    expect(finds).toHaveLength(leadFindsLimit)
+    expect(finds[0]).toEqual(find)
+    expect(finds.at(-1)).toEqual(many.at(-1))
   })
 })

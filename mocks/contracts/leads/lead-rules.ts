@@ -22,32 +22,33 @@ export function leadIdFor(
 }
 
 /** What tells where the address of a lead is from. */
-export interface LeadOrigin extends Pick<LeadCard, 'ID' | 'email'> {
+export interface LeadOrigin extends Pick<LeadCard, 'ID' | LeadDetail> {
   found: readonly LeadFind[]
-  /** The revision a member last changed each field in; nothing for those nobody changed. */
+  /** The revision a member last changed each field in, or put the lead with another; nothing for those nobody changed. */
   fieldRevs?: Readonly<Record<string, number>>
 }
 
 /**
- * A lead's address where it was given in a conversation, '' elsewhere: one from another conversation, a file or a
- * member's hand is not one this visitor gave.
+ * A detail of a lead as it was given in a conversation, '' elsewhere: what is from another conversation, a file or a
+ * member's hand is nothing this visitor gave. Of several it is the latest.
  */
-export function emailGivenIn(lead: LeadOrigin | null | undefined, conversationId: string): string {
-  if (!lead || lead.fieldRevs?.email !== undefined) return ''
-  const isRead = lead.found.some((one) => one.detail === 'email' && one.conversationId === conversationId)
-  return lead.ID === conversationId || isRead ? lead.email : ''
-}
-
-/**
- * Whose conversation it is, in one line: the lead it made by its name, else by its address or number; one it only joined
- * by the address it gave; '' for nobody.
- */
-export function leadNameIn(
-  lead: (LeadOrigin & Pick<LeadCard, 'name' | 'phone'>) | null | undefined,
+export function detailGivenIn(
+  lead: LeadOrigin | null | undefined,
+  detail: LeadDetail,
   conversationId: string,
 ): string {
+  if (!lead) return ''
+  if (lead.ID === conversationId && lead.fieldRevs?.[detail] === undefined) return lead[detail]
+  const given = lead.found.flatMap((find) =>
+    find.detail === detail && find.conversationId === conversationId && find.value ? [find.value] : [],
+  )
+  return given.at(-1) ?? ''
+}
+
+/** Whose conversation it is, in one line: the lead it made by its name, else by its address or number; another's lead it belongs to by what was given here; '' for nobody. */
+export function leadNameIn(lead: LeadOrigin | null | undefined, conversationId: string): string {
   if (lead?.ID === conversationId) return lead.name || lead.email || lead.phone
-  return emailGivenIn(lead, conversationId)
+  return leadDetails.map((detail) => detailGivenIn(lead, detail, conversationId)).find(Boolean) ?? ''
 }
 
 /**
@@ -65,6 +66,15 @@ export function revsOfFilled(
 ): Record<string, number> {
   const details = leadDetails.filter((detail) => !lead[detail] && filled[detail])
   return Object.fromEntries(details.map((detail) => [detail, lead.rev + 1]))
+}
+
+/** The revision of each detail of a lead that took another in: from then on no visitor changes what it has. */
+export function revsOfMerged(
+  lead: LeadFields & { rev: number } & Pick<LeadOrigin, 'fieldRevs'>,
+  filled: Partial<LeadFields> = {},
+): Record<string, number> {
+  const held = leadDetails.map((detail) => [detail, lead.fieldRevs?.[detail] ?? lead.rev])
+  return { ...Object.fromEntries(held), ...revsOfFilled(lead, filled) }
 }
 
 /** Which leads are wanted; what is left out wants all. */
@@ -94,11 +104,50 @@ export function withConversations(before: readonly string[], more: readonly stri
   return [...new Set([...before.filter((id) => !more.includes(id)), ...more])].slice(-leadConversationsLimit)
 }
 
-/** Where a lead's details were read with more of it, each once, the latest last and only as many as are remembered. */
-export function withFinds(before: readonly LeadFind[], more: readonly LeadFind[]): LeadFind[] {
-  const isSame = (one: LeadFind) => (other: LeadFind) =>
-    other.detail === one.detail && other.messageId === one.messageId
-  return [...before, ...more.filter((one) => !before.some(isSame(one)))].slice(-leadFindsLimit)
+/**
+ * Where a lead's details were given with more of it, each once, the latest last and only as many as are remembered.
+ * Whichever conversation has most of them loses its oldest: none pushes out what was given in another.
+ */
+export function withFinds<F extends LeadFind>(before: readonly F[], more: readonly F[]): F[] {
+  const isSame = (one: F) => (other: F) =>
+    other.detail === one.detail &&
+    other.conversationId === one.conversationId &&
+    other.messageId === one.messageId &&
+    (one.messageId !== '' || other.value === one.value)
+  const finds = [...before, ...more.filter((one) => !before.some(isSame(one)))]
+  while (finds.length > leadFindsLimit) {
+    const countOf = (id: string) => finds.filter(({ conversationId }) => conversationId === id).length
+    const most = Math.max(...finds.map(({ conversationId }) => countOf(conversationId)))
+    finds.splice(
+      finds.findIndex(({ conversationId }) => countOf(conversationId) === most),
+      1,
+    )
+  }
+  return finds
+}
+
+/** Where a lead's details were given, what its own conversation gave without a message among it. */
+export function ownFinds(lead: LeadOrigin & Pick<LeadCard, 'conversationIds'>): LeadFind[] {
+  if (!lead.conversationIds.includes(lead.ID)) return [...lead.found]
+  const own = leadDetails.flatMap((detail) => {
+    const value = lead.fieldRevs?.[detail] === undefined ? lead[detail] : ''
+    const isFound = lead.found.some(
+      (find) => find.detail === detail && find.conversationId === lead.ID && find.value === value,
+    )
+    return value && !isFound ? [{ detail, conversationId: lead.ID, messageId: '', value }] : []
+  })
+  return withFinds<LeadFind>(lead.found, own)
+}
+
+/** Where a lead's details were given, as a member writes others: what stood there before is nobody's any more. */
+export function findsBeside(
+  lead: Pick<LeadOrigin, LeadDetail | 'found'>,
+  written: Partial<LeadFields>,
+): LeadFind[] {
+  return lead.found.map(({ value, ...find }) => {
+    const now = written[find.detail] ?? lead[find.detail]
+    return value !== undefined && now === lead[find.detail] ? { ...find, value } : find
+  })
 }
 
 /** Whether notes hold a text whole: as one paragraph of theirs, or as several that follow each other. */
@@ -119,7 +168,8 @@ function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
 
 /**
  * What a lead becomes as the conversation that made it tells more: gaps are filled and details corrected, but for what
- * a member wrote. What a form was filled in with stays as well, and what is told beside it is written down.
+ * a member wrote or put together of two. What a form was filled in with stays as well. What is told beside it is
+ * written down.
  */
 export function completedLead(
   lead: Pick<LeadCard, LeadDetail | 'notes' | 'source'> & Pick<LeadOrigin, 'fieldRevs'>,
@@ -134,7 +184,7 @@ export function completedLead(
   const taken = news.filter(
     ({ detail }) => !lead[detail] || (!isBesideForm && lead.fieldRevs?.[detail] === undefined),
   )
-  const others = isBesideForm ? news.filter((one) => !taken.includes(one)) : []
+  const others = news.filter((one) => !taken.includes(one))
   const notes = others.reduce((noted, { value }) => withNote(noted, value), lead.notes)
   return {
     ...Object.fromEntries(taken.map(({ detail, value }) => [detail, value])),

@@ -73,7 +73,10 @@ export type LeadFields = z.infer<typeof leadFieldsSchema>
 export const leadFindSchema = z.object({
   detail: z.enum(leadDetails),
   conversationId: z.string(),
+  /** '' where it was given in no message, as in a form. */
   messageId: z.string(),
+  /** The detail as it was given there. @default not known, or a member wrote another since */
+  value: z.optional(z.string()),
 })
 export type LeadFind = z.infer<typeof leadFindSchema>
 

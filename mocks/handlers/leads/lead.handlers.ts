@@ -11,7 +11,7 @@ import {
 } from '#mocks/contracts/leads/lead.contract.ts'
 import { leadTwice } from '#mocks/contracts/leads/lead.refusals.ts'
 import { type Lead, type LeadCard, newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
-import { isWantedLead, mergedLead } from '#mocks/contracts/leads/lead-rules.ts'
+import { isWantedLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { mockVisitor } from '../conversations/mock-visitor.ts'
@@ -21,7 +21,7 @@ import { type Revised, saveDocument, withoutRevs } from '../shared/mock-document
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 import { mockEmailGivenIn } from './memory.ts'
-import { fillMockLead, importMockRows, saveMockLead } from './save-mock-lead.ts'
+import { importMockRows, mergeMockLead, saveMockLead } from './save-mock-lead.ts'
 
 /** Leads, and how they are kept. */
 export function leadHandlers(db: MockDb) {
@@ -42,7 +42,7 @@ export function leadHandlers(db: MockDb) {
   function whole(lead: Revised<LeadCard>): Lead {
     return {
       ...withoutRevs(lead),
-      found: db.leadFinds.get(lead.ID) ?? [],
+      found: (db.leadFinds.get(lead.ID) ?? []).filter(({ messageId }) => messageId !== ''),
       duplicates: ofAgent(lead.agentId)
         .filter((other) => other.ID !== lead.ID && isSameVisitor(lead, other))
         .map(withoutRevs),
@@ -86,7 +86,7 @@ export function leadHandlers(db: MockDb) {
       loadMockAgent(db, agentId, authorise)
       if (otherId === leadId) throw new MockRefusal(leadTwice)
       const [lead, other] = [find(agentId, leadId), find(agentId, otherId)]
-      fillMockLead(db, lead, mergedLead(lead, other))
+      mergeMockLead(db, lead, other)
       remove(other)
       return mockOk(whole(lead))
     }),

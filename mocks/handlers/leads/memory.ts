@@ -4,7 +4,7 @@ import {
   type LeadSettings,
   newLeadSettings,
 } from '#mocks/contracts/leads/lead.schema.ts'
-import { emailGivenIn, leadNameIn } from '#mocks/contracts/leads/lead-rules.ts'
+import { detailGivenIn, leadNameIn } from '#mocks/contracts/leads/lead-rules.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildLeads } from '#mocks/fixtures/leads/lead.fixtures.ts'
 
@@ -13,6 +13,9 @@ interface Revs {
   fieldRevs?: Record<string, number>
 }
 
+/** Where a detail was given, and the words around it. */
+export type MockFind = LeadFind & { text: string | null }
+
 /** People who left their details. */
 export interface LeadsMemory {
   /** Latest first. */
@@ -20,7 +23,7 @@ export interface LeadsMemory {
   /** By agent id; the usual ones where nobody changed them. */
   leadSettings: Map<string, LeadSettings & Revs>
   /** Where details were read, by lead. */
-  leadFinds: Map<string, (LeadFind & { text: string | null })[]>
+  leadFinds: Map<string, MockFind[]>
 }
 
 /** What it starts with. */
@@ -44,6 +47,7 @@ export function leadsMemory({ leads, leadSettings = { columns: ['Company'] } }: 
             detail: 'email',
             conversationId: 'session-cafe-004',
             messageId: 'session-cafe-004:000002',
+            value: 'noor@example.com',
             text: 'You can write to noor@example.com, I am Noor Haddad.',
           },
         ],
@@ -58,7 +62,7 @@ export function mockEmailGivenIn(
   lead: LeadsMemory['leads'][number] | undefined,
   conversationId: string,
 ): string {
-  return emailGivenIn(lead && { ...lead, found: leadFinds.get(lead.ID) ?? [] }, conversationId)
+  return detailGivenIn(lead && { ...lead, found: leadFinds.get(lead.ID) ?? [] }, 'email', conversationId)
 }
 
 /** What the remembered lead of a conversation is called in it; '' for none. */

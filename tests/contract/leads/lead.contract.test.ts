@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
 import {
   getConversationLead,
   getLead,
@@ -182,5 +183,35 @@ onBothSides(getConversationLead.id, (makeWorld) => {
       name: 'Ada',
       email: 'ada@byron.example',
     })
+  })
+
+  it('gives each conversation of a merged lead the address that was given in it, whoever tells another later', async () => {
+    const world = await makeWorld()
+    const [anna, stranger] = [await world.heldConversation(), await world.heldConversation()]
+    const of = async ({ conversationId }: { conversationId: string }) => {
+      const params = { region: 'eu', agentId: world.agentId, conversationId }
+      const { body } = await world.owner.call(getConversationLead, { params })
+      const inbox = await world.owner.call(getInboxConversation, { params })
+      expectAnswer(getInboxConversation, inbox, 200)
+      return { ...body, mailsTo: inbox.body.visitor.mailsTo, who: inbox.body.who }
+    }
+    await anna.writes('My name is Anna, anna@byron.example')
+    await stranger.writes('anna@byron.example')
+    const merged = await world.owner.call(mergeLeads, {
+      ...about(world, stranger.conversationId),
+      body: { otherId: anna.conversationId },
+    })
+    expectAnswer(mergeLeads, merged, 200)
+    await stranger.writes('My name is Eve, evil@lane.example')
+    const theirs = await of(stranger)
+    expect(theirs).toMatchObject({ givenEmail: 'evil@lane.example', mailsTo: 'e•••@lane.example' })
+    expect(theirs.lead).toMatchObject({ name: 'Anna', email: 'anna@byron.example' })
+    expect(theirs.lead?.notes).toBe('Eve\n\nevil@lane.example')
+    expect(await of(anna)).toMatchObject({
+      ...{ givenEmail: 'anna@byron.example', mailsTo: 'a•••@byron.example', who: 'Anna' },
+    })
+    // What a member writes is nothing a visitor gave.
+    await save(world, stranger.conversationId, { email: 'work@byron.example' })
+    expect([(await of(anna)).givenEmail, (await of(stranger)).givenEmail]).toEqual(['', ''])
   })
 })
