@@ -24,7 +24,7 @@ interface DigestDoc extends Doc {
 
 const batch = 20
 /** Told of in one mail, at most; others are in the next. */
-const mostTold = 1000
+export const mostTold = 1000
 
 /** Mails about several at the end of an hour. What is put aside stays where it is kept: what is erased is in none. */
 export function createDigests<T extends MailedDoc>(deps: VisitorMailDeps, of: VisitorMailKind<T>) {
@@ -39,6 +39,22 @@ export function createDigests<T extends MailedDoc>(deps: VisitorMailDeps, of: Vi
       ...{ mailAt, mailTries: 0, mailedTo: [], until: 0 },
     })
 
+  /** What is told of in one mail: the oldest of each sender first, so that a flood of one's leaves place for others. */
+  async function gatheredOf(region: Region, agentId: string, until: number): Promise<T[]> {
+    const waiting = await store(region)
+      .find<Pick<MailedDoc, '_id' | 'sender'>>(
+        { agentId, gatheredAt: { $gt: 0, $lte: until } },
+        { sort: { gatheredAt: 1 }, projection: { sender: 1 } },
+      )
+      .toArray()
+    const ids = inTurns(waiting)
+      .slice(0, mostTold)
+      .map(({ _id }) => _id)
+    return store(region)
+      .find<T>({ _id: { $in: ids }, gatheredAt: { $gt: 0 } }, { sort: { gatheredAt: 1 }, limit: mostTold })
+      .toArray()
+  }
+
   async function mail(region: Region, found: DigestDoc): Promise<void> {
     const { _id, agentId, mailTries } = found
     const claimed = { mailAt: deps.now() + mailLeaseMs(mailTries), until: found.until || deps.now() }
@@ -48,12 +64,7 @@ export function createDigests<T extends MailedDoc>(deps: VisitorMailDeps, of: Vi
     )
     if (modifiedCount === 0) return
     const mine = { _id, mailAt: claimed.mailAt }
-    const gathered = await store(region)
-      .find<T>(
-        { agentId, gatheredAt: { $gt: 0, $lte: claimed.until } },
-        { sort: { gatheredAt: 1 }, limit: mostTold },
-      )
-      .toArray()
+    const gathered = await gatheredOf(region, agentId, claimed.until)
     if (mailTries >= mostMailTries || (await isSent(region, { ...found, ...claimed }, gathered)))
       await end(region, mine, agentId, gathered)
   }

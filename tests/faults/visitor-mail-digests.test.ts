@@ -7,6 +7,8 @@ import { createRequestService } from '#api/requests/request.service.ts'
 import { createRequestMails } from '#api/requests/request-mails.ts'
 import { mailTryMs } from '#api/shared/mail-people.ts'
 import type { Stores } from '#api/store/store.ts'
+import { mostTold } from '#api/visitor-mails/digests.ts'
+import type { MailedDoc } from '#api/visitor-mails/mailed.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import {
   type MailKind,
@@ -124,6 +126,21 @@ describe.each(kinds)('mails about $kind', ({ kind, round, leave, said, digest, p
   }
   const countOf = (texts: string[], at: number) => texts.filter((text) => text.includes(said(at))).length
 
+  it('tell of whoever is waiting behind more of one sender than one mail tells of', async () => {
+    await many(singleMailLimit.points + 1, apart)
+    await sent()
+    const store = app.deps.stores.eu.collection<MailedDoc>(kind === 'leads' ? 'leads' : 'visitorRequests')
+    const waiting = await store.findOne({ agentId, gatheredAt: { $gt: 0 } })
+    for (let at = 0; at < mostTold; at += 1) {
+      await store.insertOne({ ...waiting!, _id: `${agentId}:flood-${at}`, sender: 'flood', gatheredAt: 1 })
+    }
+    const { digests } = await afterHour()
+    expect(digests).toHaveLength(1)
+    expect(countOf(digests, singleMailLimit.points)).toBe(1)
+    expect(await store.countDocuments({ agentId, gatheredAt: { $gt: 0 } })).toBe(1)
+    expect(await store.findOne({ _id: waiting!._id, gatheredAt: { $gt: 0 } })).toBeNull()
+  })
+
   it('tell of every one: ten by themselves, the others at the end of the hour in one', async () => {
     const count = singleMailLimit.points + 4
     await many(count, apart)
@@ -177,7 +194,8 @@ describe.each(kinds)('mails about $kind', ({ kind, round, leave, said, digest, p
 
   it('name one of each sender first, and say how many are not named', async () => {
     await many(singleMailLimit.points, (at) => `203.0.113.${at}`)
-    await many(namedInDigest + 9, () => '192.0.2.7', 20)
+    // Two connections: one leaves no more than twenty leads within an hour.
+    await many(namedInDigest + 9, (at) => `192.0.2.${7 + (at % 2)}`, 20)
     await leave(60, '198.51.100.1')
     await sent()
     const [text = ''] = (await afterHour()).digests
