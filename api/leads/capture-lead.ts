@@ -19,6 +19,7 @@ import { insertWithin } from '../store/insert-within.ts'
 import { createSenders } from '../visitor-mails/senders.ts'
 import { createFullLeads } from './full-leads.ts'
 import { createLeadRepository, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
+import { createLeadBudgets } from './lead-budgets.ts'
 
 /** Details somebody left in a conversation. */
 export interface LeftDetails {
@@ -58,6 +59,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const noteFull = createFullLeads(deps)
   const marks = createFigureMarks(deps)
   const senderOf = createSenders(deps)
+  const budgets = createLeadBudgets(deps)
 
   function foundIn({ conversationId, messageId = '', source, details }: LeftDetails): LeadDoc['found'] {
     // A request begins with what is known already, which may be from elsewhere.
@@ -154,6 +156,9 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const linked = await ofConversation(region, agent.ID, conversationId)
     const ID = leadIdFor(conversationId, linked && presentLead(linked), details, source)
     if (ID === null) return null
+    // What adds to the lead of its conversation makes no other; a form is counted, and refused, before it is taken.
+    const isCounted = !linked && source !== 'form'
+    if (isCounted && (await budgets.takeOf(region, agent.ID, left.address)) > 0) return null
     const _id = leadKey(agent.ID, ID)
     const made = linked?._id === _id ? null : await create(left)
     if (made) fresh.lead = made._id

@@ -22,6 +22,10 @@ export function createLeadBudgets({ stores, now }: Pick<Deps, 'stores' | 'now'>)
   return {
     /** For one agent, whoever asks: seconds to wait, or 0. */
     takeOfAgent: (region: Region, agentId: string) => take(region, leadsAnHour, agentId),
+    /** For one agent, and where it is known for one internet connection, too. */
+    takeOf(region: Region, agentId: string, address = ''): Promise<number> {
+      return address ? this.takeOfAddress(region, agentId, address) : this.takeOfAgent(region, agentId)
+    },
     /** For one agent from one internet connection, too. */
     async takeOfAddress(region: Region, agentId: string, address: string): Promise<number> {
       const wait = await take(region, leadsOfAddressAnHour, agentId, addressBlock(address))

@@ -2,13 +2,11 @@ import type { Question } from '../conversations/question.ts'
 import type { Deps } from '../deps.ts'
 import { createLeadCapture } from './capture-lead.ts'
 import { createLeadRepository } from './lead.repository.ts'
-import { createLeadBudgets } from './lead-budgets.ts'
 import { leadDetailsIn } from './lead-details.ts'
 
 /** Makes leads of what visitors write, where the agent's owner wants that. */
 export function createLeadsOfWords(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
-  const { settingsOf, ofConversation } = createLeadRepository(deps.stores)
-  const budgets = createLeadBudgets(deps)
+  const { settingsOf } = createLeadRepository(deps.stores)
   const captureLead = createLeadCapture(deps)
 
   /** @param messageId of the message as it is kept */
@@ -18,9 +16,6 @@ export function createLeadsOfWords(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const details = leadDetailsIn(text, { country, lang: agent.lang })
     if (Object.keys(details).length === 0) return
     if (!(await settingsOf(region, agent.ID)).fromWords) return
-    // What adds to the lead of its conversation makes no other.
-    const isMore = (await ofConversation(region, agent.ID, conversationId)) !== null
-    if (!isMore && (await budgets.takeOfAddress(region, agent.ID, address)) > 0) return
     await captureLead({
       ...{ region, agent, conversationId, kept, channel, address },
       ...{ source: 'words', details, messageId },

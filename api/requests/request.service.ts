@@ -61,7 +61,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const senderOf = createSenders(deps)
 
   async function keep(message: RequestMessage, ...asked: Asked): Promise<void> {
-    const { region, agent, conversationId, kept, channel } = message
+    const { region, agent, conversationId, kept, channel, address } = message
     const [{ name, phone, email }] = asked
     const isKept = await besideConversation(
       message,
@@ -69,8 +69,12 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       () => removeOfConversation(region, conversationId),
     )
     if (!isKept) return
-    const details = { name, phone, email }
-    await captureLead({ region, agent, conversationId, kept, channel, source: 'request', details })
+    await captureLead({
+      ...{ region, agent, conversationId, kept, channel },
+      ...(address && { address }),
+      source: 'request',
+      details: { name, phone, email },
+    })
   }
 
   async function write(

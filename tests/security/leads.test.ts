@@ -543,6 +543,14 @@ describe('leads left in masses', () => {
     expect((await leads())[0]).toMatchObject({ email: 'later@lane.example' })
   })
 
+  it('are as many of requests to the team, each of which is kept', async () => {
+    for (let at = 0; at < leadsOfAddressAnHour + 2; at += 1)
+      await say(await visitor(), `Please call me: +49 171 20100${10 + at}`)
+    const countOf = (name: string) => app.deps.stores.eu.collection<LeadDoc>(name).countDocuments({ agentId })
+    expect(await countOf('leads')).toBe(leadsOfAddressAnHour)
+    expect(await countOf('visitorRequests')).toBe(leadsOfAddressAnHour + 2)
+  })
+
   it('in forms are counted for each agent alone, and a refused one is told', async () => {
     const asks = async (agentId: string) => {
       const about = { params: { region: 'eu' as const, agentId } }

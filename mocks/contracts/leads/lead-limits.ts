@@ -1,7 +1,7 @@
 /** Most leads of one agent. */
 export const leadsLimit = 50_000
 
-/** Leads and forms before the chat that one internet connection leaves with an agent within an hour. */
+/** Leads, whatever they are made of, and forms before the chat that one internet connection leaves with an agent within an hour. */
 export const leadsOfAddressAnHour = 20
 
 /** The same, of everybody together. */
