@@ -232,7 +232,7 @@ describe('details a visitor leaves', () => {
     await owner.client.call(saveAgent, { ...aboutAgent(), body: { recordChatHistory: false } })
     await owner.client.call(publishAgent, aboutAgent())
     app.clock.advance(2000)
-    await say(await visitor(), 'Could you mail kim@lane.example what your engines cost?')
+    await say(await visitor(), 'My mail is kim@lane.example. How do I return something?')
     expect(await leads()).toEqual([])
     await say(await visitor(), 'My name is Anna Smith, please call me back on 202-555-0143')
     const [lead, ...more] = await leads()
@@ -275,13 +275,13 @@ describe('mails about leads', () => {
   }
 
   it('tell of a lead once, and of none where they are turned off', async () => {
-    await say(await visitor(), 'My mail is kim@lane.example. Do you sell tea?')
+    await say(await visitor(), 'My mail is kim@lane.example. How do I return something?')
     const [mail, ...more] = await mails()
     expect(mail?.text).toContain('kim@lane.example')
     expect(more).toEqual([])
     expect(await mails()).toHaveLength(1)
     await owner.client.call(saveAgent, { ...aboutAgent(), body: { mutedMails: ['leads'] } })
-    await say(await visitor(), 'My mail is lea@lane.example. Do you sell tea?')
+    await say(await visitor(), 'My mail is lea@lane.example. How do I return something?')
     expect(await leads()).toHaveLength(2)
     expect(await mails()).toHaveLength(1)
   })
@@ -292,7 +292,7 @@ describe('mails about leads', () => {
     await setLimits(app, owner, { workspaceSeats: 20 })
     await addMember(app, owner, viewer, ['view', 'editAgents'])
     await addMember(app, owner, colleague, ['view', 'chats'])
-    await say(await visitor(), 'My mail is pia@lane.example. Do you sell tea?')
+    await say(await visitor(), 'My mail is pia@lane.example. How do I return something?')
     await mails()
     const told = async ({ email }: Person) =>
       (await app.mailsTo(email)).filter(({ text }) => text.includes('pia@lane.example')).length
@@ -301,7 +301,7 @@ describe('mails about leads', () => {
 
   it('leave places to others, whoever leaves many', async () => {
     for (let at = 0; at < singleMailsOfSender + 2; at++) {
-      await say(await visitor(), `My mail is v${at}@lane.example. Do you sell tea?`)
+      await say(await visitor(), `My mail is v${at}@lane.example. How do I return something?`)
     }
     expect(await mails()).toHaveLength(singleMailsOfSender)
   })
@@ -535,11 +535,11 @@ describe('rights of a visitor', () => {
 describe('leads left in masses', () => {
   it('are no more than one internet connection may leave within an hour', async () => {
     for (let at = 0; at < leadsOfAddressAnHour + 2; at += 1)
-      await say(await visitor(), `My mail is kim${at}@lane.example. Do you sell tea?`)
+      await say(await visitor(), `My mail is kim${at}@lane.example. How do I return something?`)
     const made = await app.deps.stores.eu.collection<LeadDoc>('leads').countDocuments({ agentId })
     expect(made).toBe(leadsOfAddressAnHour)
     app.clock.advance(60 * 60_000)
-    await say(await visitor(), 'My mail is later@lane.example. Do you sell tea?')
+    await say(await visitor(), 'My mail is later@lane.example. How do I return something?')
     expect((await leads())[0]).toMatchObject({ email: 'later@lane.example' })
   })
 
@@ -605,7 +605,7 @@ describe('answers to visitors whose leads were merged', () => {
     owner.client.call(sendTranscript, { params: { ...aboutAgent().params, conversationId }, body: { to } })
 
   it('go to nobody who typed their address, and then another', async () => {
-    const victim = await say(await visitor(), 'My mail is anna@visitors.example. Do you sell tea?')
+    const victim = await say(await visitor(), 'My mail is anna@visitors.example. How do I return something?')
     const attacker = await visitor()
     const theirs = await say(attacker, 'anna@visitors.example')
     expect((await merge(theirs, victim)).status).toBe(200)
@@ -645,7 +645,7 @@ describe('answers to visitors whose leads were merged', () => {
   })
 
   it('go where their message says, where an earlier version merged them', async () => {
-    const victim = await say(await visitor(), 'My mail is anna@visitors.example. Do you sell tea?')
+    const victim = await say(await visitor(), 'My mail is anna@visitors.example. How do I return something?')
     const attacker = await visitor()
     const theirs = await say(attacker, 'anna@visitors.example')
     await merge(theirs, victim)
