@@ -463,6 +463,24 @@ export const AskedForTheTeam: Story = {
   },
 }
 
+/** What was asked of the team is marked as done where it is read. */
+export const AskedAndDone: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      utilities: { visitorSessions: [buildVisitorSession({ askedTeamAt: hoursAgo(1) })] },
+      requests: [buildVisitorRequest({ ID: cafeChatId, agentId })],
+    },
+  },
+  play: async ({ userEvent, mocks: { db } }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }))
+    await waitFor(() => expect(db.requests[0]?.state).toBe('done'))
+    await waitFor(() => expect(screen.queryByText(/asked for the team/i)).toBeNull())
+  },
+}
+
 /** A view keeps its days and its agent, and brings them back to the address. */
 export const ViewOfDaysAndAnAgent: Story = {
   tags: ['walk'],

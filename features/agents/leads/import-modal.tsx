@@ -13,7 +13,7 @@ import { Text } from '#ui/text/text.tsx'
 import { ImportMapping } from './import-mapping.tsx'
 import { ImportOutcome, type Outcome } from './import-outcome.tsx'
 import { type LeadsOwner, leadSettingsQuery, useLeadChanges } from './leads.queries.ts'
-import { type CsvFile, guessTargets, readCsv, type Target, toImportRow } from './leads-csv.ts'
+import { type CsvFile, csvText, guessTargets, readCsv, type Target, toImportRow } from './leads-csv.ts'
 
 interface ImportModalProps {
   owner: LeadsOwner
@@ -42,7 +42,7 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
   async function read(csv: File): Promise<CsvFile> {
     setFile(undefined)
     setWrong('')
-    const found = await readCsv(await csv.text())
+    const found = await readCsv(csvText(await csv.arrayBuffer()))
     if (found.rows.length === 0) throw new Error('This file has no rows under its first line.')
     if (found.rows.length > importRowsLimit) {
       throw new Error(`This file has more than ${formatNumber(importRowsLimit)} rows.`)

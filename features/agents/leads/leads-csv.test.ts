@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
-import { guessTargets, leadsCsv, readCsv, toImportRow } from './leads-csv.ts'
+import { csvText, guessTargets, leadsCsv, readCsv, toImportRow } from './leads-csv.ts'
 
 describe('leads as a file', () => {
   it.each(['=1+1', '@SUM(A1)', '＝1'])('runs nothing in a spreadsheet: %j', (name) => {
@@ -29,6 +29,19 @@ describe('leads as a file', () => {
   it('is read with semicolons and tabs, too', async () => {
     expect((await readCsv('Name;Mail\nAna;a@b.example\n')).rows).toEqual([['Ana', 'a@b.example']])
     expect((await readCsv('Name\tMail\nAna, B.\ta@b.example')).rows).toEqual([['Ana, B.', 'a@b.example']])
+  })
+
+  it('is read as spreadsheets of Windows write it', () => {
+    const bytes = (...codes: number[]) => new Uint8Array(codes).buffer
+    expect(csvText(bytes(0x4a, 0xf6, 0x72, 0x67))).toBe('Jörg')
+    expect(csvText(bytes(0x4a, 0xc3, 0xb6, 0x72, 0x67))).toBe('Jörg')
+    expect(csvText(bytes(0xff, 0xfe, 0x4a, 0x00, 0xf6, 0x00))).toBe('Jö')
+  })
+
+  it('says in words why it cannot be read', async () => {
+    await expect(readCsv('Name,Mail\n"Ana,a@b.example\n')).rejects.toThrow(
+      'a quotation mark in it is not closed',
+    )
   })
 
   it('takes each column for one thing', () => {

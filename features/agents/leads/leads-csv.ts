@@ -78,6 +78,17 @@ export interface CsvFile {
   rows: string[][]
 }
 
+/** The text of a file as spreadsheets write them: UTF-8, UTF-16 by its mark, else the letters of Windows. */
+export function csvText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** Reads a file of commas, semicolons or tabs; throws where it is none. */
 export async function readCsv(text: string): Promise<CsvFile> {
   const { parse } = await fetchPart(() => import('csv-parse/browser/esm/sync'))
@@ -85,12 +96,18 @@ export async function readCsv(text: string): Promise<CsvFile> {
   const delimiter = [',', ';', '\t'].toSorted(
     (a, b) => firstLine.split(b).length - firstLine.split(a).length,
   )[0]
-  const [head = [], ...rows] = parse(text, {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-  }) as string[][]
-  return { head, rows }
+  try {
+    const [head = [], ...rows] = parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }) as string[][]
+    return { head, rows }
+  } catch (cause) {
+    throw new Error('This file cannot be read: a quotation mark in it is not closed, or is inside a word.', {
+      cause,
+    })
+  }
 }

@@ -18,6 +18,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { draftsOf } from '../drafts.ts'
+import { AskedLine } from './asked-line.tsx'
 import { ReachLine } from './reach-line.tsx'
 import { TakeFrom } from './take-from.tsx'
 import { TakenLine } from './taken-line.tsx'
@@ -194,6 +195,14 @@ export function TurnBar({
           </Row>
         )}
       </Row>
+      {card.askedTeamAt && (
+        <AskedLine
+          region={region}
+          conversation={card}
+          at={card.askedTeamAt}
+          onDone={() => take({ ...card, askedTeamAt: null })}
+        />
+      )}
       {answers && card.lastRole === 'user' && (
         <Text size="sm" tone="muted">
           The visitor waits for your answer. Hand back, and the agent gives it.
