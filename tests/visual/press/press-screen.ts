@@ -77,7 +77,10 @@ export async function pressScreen(
 
 /** A screen at rest has loaded; one that never does is used as it stands. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
-  const loaded = () => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]')
+  // The app around a screen comes as a part of its own: until then nothing stands there.
+  const loaded = () =>
+    !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]') &&
+    !!document.querySelector('#storybook-root :is(h1, h2, button, a[href]), .vg-portals [role$="dialog"]')
   await page.waitForFunction(loaded, undefined, { timeout: 5000 }).catch(() => undefined)
 }
 
