@@ -39,7 +39,6 @@ export function PublicHeader({ pathname }: { pathname: string }) {
         </nav>
         <Row className="vg-_public__actions">
           <IconButton
-            className={hasSession ? 'vg-_public__folded' : undefined}
             label={mode === 'dark' ? 'Switch to light' : 'Switch to dark'}
             icon={mode === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
             tone="ghost"
