@@ -88,6 +88,8 @@ describe('a conversation from a question to its better answer', () => {
     await press('Hand back')
     await frame.getByText('Back with the assistant.').waitFor()
     await desk.getByText('The agent answers.').waitFor()
+    // What the visitor said last is the agent's to answer.
+    await expect.poll(() => answers().count()).toBe(3)
     await press('Close')
     await frame.getByText('This conversation is closed. Thank you! Write again at any time.').waitFor()
     await desk.getByText('Opens again when the visitor writes.').waitFor()
@@ -111,8 +113,8 @@ describe('a conversation from a question to its better answer', () => {
 
   it('the visitor asks again and gets it, from the agent', async () => {
     await say(question)
-    await expect.poll(() => answers().count()).toBe(3)
-    expect(await answers().nth(2).innerText()).toContain('ten euros an hour')
+    await expect.poll(() => answers().count()).toBe(4)
+    expect(await answers().nth(3).innerText()).toContain('ten euros an hour')
     await desk.getByText('The agent answers.').waitFor()
     expect(await frame.getByRole('alert').count()).toBe(0)
     expect(visitor.faults).toEqual([])
