@@ -158,6 +158,14 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   await app.deps.stores[region].collection('takings').insertOne(taking)
   const leaving = { _id: `${workspaceId}:${member.email}`, workspaceId, email: member.email, at }
   await app.deps.stores[region].collection('leavings').insertOne(leaving)
+  // A mail at the end of the hour that tells of what was put aside.
+  const digest = {
+    _id: `${agentId} requests`,
+    agentId,
+    kind: 'requests',
+    mailAt: app.clock.now() + 3_600_000,
+  }
+  await app.deps.stores[region].collection('mailDigests').insertOne(digest)
   // Work that waits for its time.
   const job = {
     kind: 'knowledge.pages',

@@ -326,9 +326,12 @@ describe('a turn', () => {
     stream.close()
     await ask(visitor, 'Are you there?')
     await owner.client.call(releaseConversation, { params: eu(conversationId) })
+    // What was said to the person is the agent's to answer from then on.
+    await expect.poll(async () => (await historyOf(visitor)).at(-1)?.role).toBe('assistant')
     expect((await ask(visitor, 'When are you open?')).body.message.role).toBe('assistant')
     expect((await historyOf(visitor)).map(({ role }) => role)).toEqual([
-      ...['user', 'assistant', 'notice', 'user', 'user', 'notice', 'user', 'assistant'],
+      ...['user', 'assistant', 'notice', 'user', 'user', 'notice', 'assistant'],
+      ...['user', 'assistant'],
     ])
   })
 

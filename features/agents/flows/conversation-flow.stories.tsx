@@ -163,7 +163,7 @@ export const FromQuestionToBetterAnswer: Story = {
     })
     await step('The better answer is kept', async () => {
       const said = within(screen.getByRole('list', { name: 'What was said' }))
-      await userEvent.click(said.getByRole('button', { name: 'Improve answer' }))
+      await userEvent.click(said.getAllByRole('button', { name: 'Improve answer' })[0]!)
       const drawer = within(await screen.findByRole('dialog', { name: 'Improve answer' }))
       await expect(drawer.getByRole('textbox', { name: 'Question' })).toHaveValue(question)
       await expect(drawer.getByText(/I did not find anything about that/)).toBeVisible()

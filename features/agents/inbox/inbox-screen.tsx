@@ -171,7 +171,8 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                 {mayChange && !isSearching && cards.length > 0 && (
                   <Checkbox
                     checked={all}
-                    label={<VisuallyHidden>Choose all that are loaded</VisuallyHidden>}
+                    data-find={inboxWords.all['data-find']}
+                    label={<VisuallyHidden>{inboxWords.all.label}</VisuallyHidden>}
                     onCheckedChange={(next) => chooseAll(next === true)}
                   />
                 )}

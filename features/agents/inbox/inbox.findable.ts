@@ -11,6 +11,10 @@ export const inboxFindables = findables('convos', inboxWords, {
     also: 'unread chats, my chats, unassigned conversations, waiting for a person, snoozed, closed chats, mentions, filter chats, chats by tag, priority',
     asks: 'show only the new ones, chats i have not read, those waiting for me, sort by urgent, filter by tag, which are still open, hide finished ones, talks given to me, filter conversations, open conversations, unassigned, closed conversations, chats waiting for me, only urgent ones, sort the inbox, only open, who is waiting, assigned to me, important chats, bad ratings, archived, sort chats, new messages, hide the closed ones, unanswered chats, inbox filter, marked chats',
   },
+  all: {
+    also: 'select all chats, bulk actions, choose several chats, mass edit',
+    asks: 'tick every chat, do the same with many chats at once, assign several chats together, delete many chats',
+  },
   presence: {
     also: 'go online, go offline, set status, availability, available, away, do not disturb, stop being asked by visitors',
     asks: 'i am on lunch break, i am not available now, stop sending me visitors, show that i am here, appear offline, be available for live talk, on holiday, set me to away, online status, i am away, pause live chat, take a break, appear online, am i visible to customers, busy, i have a break, not at my desk, set myself online, stop receiving chats, green dot, my status, absent, not here today, i am away today',

@@ -4,6 +4,7 @@ import { declareWords } from '../core/declare-words.ts'
 export const inboxWords = declareWords('convos', {
   search: { label: 'Search messages, notes and files' },
   view: { label: 'View' },
+  all: { label: 'Choose all that are loaded' },
   presence: { label: 'Online or away' },
   export: { label: 'Export conversations' },
   settings: { label: 'Settings of Chats' },

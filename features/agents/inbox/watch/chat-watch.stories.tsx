@@ -135,6 +135,8 @@ export const Assigned: Story = {
   tags: ['arrives'],
   parameters: { seed: seedOf({ state: 'open' }) },
   beforeEach({ mocks: { db } }) {
+    const [session] = db.utilities.visitorSessions
+    if (session) session.assignee = db.session?.user.email ?? ''
     tellOf(db, { why: 'assigned', by: 'anna@example.com', at: hoursAgo(7) })
   },
   play: async () => {
