@@ -34,7 +34,7 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     if (!told) await announce.course(region, conversation)
   }
 
-  /** Closes what nobody wrote in for so long; who waits for a person or asked for the team goes on waiting, and what was put aside is. */
+  /** Closes what nobody wrote in for so long; what is put aside stays so, and who waits for a person or asked for the team goes on waiting. */
   async function closeQuiet(region: Region, workspaceId: string, days: number): Promise<void> {
     const before = unixNow(deps) - days * daySeconds
     const left = { snoozedUntil: null, askedTeamAt: null }

@@ -62,8 +62,13 @@ export function createAlerts(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           { sort: { at: -1 }, limit: most },
         )
         .toArray()
+      // Most are told of nothing, and each of their pages asks after whatever happens.
+      if (found.length === 0) return []
       const held = await conversations(region)
-        .find({ _id: { $in: found.map(({ conversationId }) => conversationId) } })
+        .find<Pick<ConversationDoc, '_id' | 'state' | 'assignee' | 'snoozedUntil'>>(
+          { _id: { $in: found.map(({ conversationId }) => conversationId) } },
+          { projection: { state: 1, assignee: 1, snoozedUntil: 1 } },
+        )
         .toArray()
       const courses = new Map(held.map((conversation) => [conversation._id, conversation]))
       const told = found.filter(({ conversationId, why = 'taken' }) => {

@@ -20,6 +20,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { requestsQuery, useSaveRequest } from './request.queries.ts'
+import { RequestFailure } from './request-failure.tsx'
 import { wishWords } from './request-words.ts'
 
 export interface RequestListProps {
@@ -144,11 +145,7 @@ function Request({ region, request, opens }: RequestProps) {
           </Link>
         </Text>
       )}
-      {save.error && (
-        <Text size="sm" tone="danger" role="alert">
-          The request could not be changed. {save.error.message}
-        </Text>
-      )}
+      <RequestFailure error={save.error} />
     </Stack>
   )
 }

@@ -51,7 +51,10 @@ export interface ViewedConversation extends ConversationCourse {
 }
 
 /** Whether a conversation is one that goes on: neither closed nor put aside. */
-export function isCurrent({ state, snoozedUntil }: ConversationCourse): boolean {
+export function isCurrent({
+  state,
+  snoozedUntil,
+}: Pick<ConversationCourse, 'state' | 'snoozedUntil'>): boolean {
   return state !== 'closed' && snoozedUntil === null
 }
 

@@ -10,7 +10,11 @@ export type ToldReason = (typeof toldReasons)[number]
  * Whether a member is still told: of what was taken over from them until they look; of the rest as long as they have the
  * conversation and it is neither closed nor put aside.
  */
-export function isStillTold(why: ToldReason, course: ConversationCourse, me: string): boolean {
+export function isStillTold(
+  why: ToldReason,
+  course: Pick<ConversationCourse, 'state' | 'assignee' | 'snoozedUntil'>,
+  me: string,
+): boolean {
   return why === 'taken' || (course.assignee === me && isCurrent(course))
 }
 

@@ -7,6 +7,7 @@ import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useSaveRequest } from '../../requests/request.queries.ts'
+import { RequestFailure } from '../../requests/request-failure.tsx'
 
 interface AskedLineProps {
   region: Region
@@ -37,11 +38,7 @@ export function AskedLine({ region, conversation: { id, agentId }, at, onDone }:
           </Button>
         )}
       </Row>
-      {save.error && (
-        <Text size="sm" tone="danger" role="alert">
-          The request could not be changed. {save.error.message}
-        </Text>
-      )}
+      <RequestFailure error={save.error} />
     </>
   )
 }
