@@ -218,7 +218,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
         oldest = docs.at(-1)?.lastMessageAt ?? oldest
         const seen = await withReads(region, await wantedOf(docs.filter(isCurrent), query), me)
         for (const { doc, unread } of seen) {
-          const viewed = { ...doc, askedTeamAt: doc.askedTeamAt ?? null, unread, mentioned: false }
+          const viewed = { ...doc, unread, mentioned: false }
           for (const view of views) if (isInView(view, viewed, me)) counts.set(view, counts.get(view)! + 1)
         }
         return []
@@ -268,11 +268,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
       const seen = view === 'unread' ? await withReads(region, docs, me) : docs.map(asRead)
       const named = view === 'mentions' ? await namedIn(region, ids, me) : new Set<string>()
       const isIn = ({ doc, unread }: InboxDoc) =>
-        isInView(
-          view,
-          { ...doc, askedTeamAt: doc.askedTeamAt ?? null, unread, mentioned: named.has(doc._id) },
-          me,
-        )
+        isInView(view, { ...doc, unread, mentioned: named.has(doc._id) }, me)
       return new Set(seen.filter(isIn).map(({ doc }) => doc._id))
     },
   }
