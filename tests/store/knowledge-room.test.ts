@@ -12,10 +12,12 @@ import { openEmbeddedStores } from '#api/store/embedded.ts'
 import { openMongoStores } from '#api/store/mongo.ts'
 import type { Doc, Stores } from '#api/store/store.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
+import { mongoKind, poolSizeOf } from '../harness/mongo-kind.ts'
 import { canRace, testMongoUri } from '../harness/test-stores.ts'
 
 const script = fileURLToPath(new URL('./children/add-documents.ts', import.meta.url))
 const isRacing = canRace()
+const maxPoolSize = testMongoUri ? poolSizeOf(await mongoKind(testMongoUri)) : 1
 const minute = 60_000
 
 let dir: string
@@ -28,7 +30,7 @@ let ahead: number
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'voiceglow-room-'))
   stores = testMongoUri
-    ? openMongoStores({ uri: testMongoUri, maxPoolSize: 20 })
+    ? openMongoStores({ uri: testMongoUri, maxPoolSize })
     : openEmbeddedStores({ dir, requireIndexes: true })
   runs += 1
   workspaceId = `room${process.pid}-${runs}`
@@ -179,7 +181,7 @@ describe('an agent’s room for knowledge', () => {
 function run(count: number): ChildProcess {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', script, testMongoUri ?? dir, workspaceId, '100', String(count)],
+    ['--import', 'tsx', script, testMongoUri ?? dir, workspaceId, '100', String(count), String(maxPoolSize)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   child.stdout!.setEncoding('utf8')

@@ -1,5 +1,6 @@
 // No race: none are made here.
 import { expect, it } from 'vitest'
+import { owedAnswerJob } from '#api/live/owed-answers.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { getFigures, getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
@@ -11,6 +12,7 @@ import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { getLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import { always, setUpDesk } from '../../harness/desk.ts'
+import { doDueJobs } from '../../harness/do-due-jobs.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { readLive } from '../../harness/live-client.ts'
 
@@ -125,6 +127,7 @@ it('hands over who pressed the button that is there from the start', async () =>
   })
   app.clock.advance(10 * 60_000 + 1)
   await createWaitingRounds(app.deps).round()
+  await doDueJobs(app, owedAnswerJob)
   const last = (await waiting.call(listVisitorMessages, agent())).body.items.at(-1)
   expect(JSON.stringify(last?.blocks)).toContain('lee@example.com')
   await set({ officeHours: [] })

@@ -3,9 +3,9 @@ import { openEmbeddedStores } from '#api/store/embedded.ts'
 import { openMongoStores } from '#api/store/mongo.ts'
 
 /** Adds documents to an agent, ten at once, and tells which are kept; to its end, or until it is killed. */
-const [side = '', workspaceId = '', characters = '0', count = '0'] = process.argv.slice(2)
+const [side = '', workspaceId = '', characters = '0', count = '0', connections = '1'] = process.argv.slice(2)
 const stores = side.startsWith('mongodb')
-  ? openMongoStores({ uri: side, maxPoolSize: 10 })
+  ? openMongoStores({ uri: side, maxPoolSize: Number(connections) })
   : openEmbeddedStores({ dir: side, requireIndexes: true })
 const change = createChangeDocuments({ stores, now: Date.now })
 const agent = { _id: `agent-${workspaceId}`, ownerID: workspaceId }
