@@ -1,7 +1,9 @@
 import { unverifiedDays } from '#mocks/contracts/domains/host-words.ts'
 import { unixNow } from '../deps.ts'
-import type { JobKind } from '../jobs/job-kind.ts'
+import type { JobKind, JobRun } from '../jobs/job-kind.ts'
+import type { MailMessage } from '../providers/mail/mail.ts'
 import type { JobDeps } from '../shared/area.ts'
+import { createSharedBudgets } from '../store/shared-budgets.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createAgencyHosts } from './agency-host.ts'
 import { recordsOf } from './check-host.ts'
@@ -13,6 +15,7 @@ import { createHostRepository, type HostDoc } from './host.repository.ts'
 import { createReleaseDomain } from './release-domain.ts'
 
 const daySeconds = 24 * 60 * 60
+const dayMs = daySeconds * 1000
 
 /** Looks after hosts: once a day each, reminders, news for owners, and hosting that is to forget one. */
 export function createDomainJobs(deps: JobDeps): JobKind[] {
@@ -38,6 +41,23 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
       await jobs.ask(doc.region, tellRequest(doc, 'failing'))
       await change(doc, { failingSince: unixNow(deps) })
     } else if (unixNow(deps) >= (releasedAt(doc) ?? Infinity)) await giveBack(doc)
+  }
+
+  /**
+   * Sends a mail that ends a claim once, however many found it ended at the same moment. One that was begun before and
+   * cut off is sent again.
+   */
+  async function sendOnce({ region, key, attempt }: JobRun, message: MailMessage): Promise<void> {
+    const budgets = createSharedBudgets(stores[region].collection('limits'), deps.now)
+    const id = `host news ${key}`
+    const taken = await budgets.take(id, 1, dayMs)
+    if (taken.taken > 1 && attempt === 1) return
+    try {
+      await mail.send(region, message)
+    } catch (error) {
+      await budgets.giveBack(id, taken.taken, taken)
+      throw error
+    }
   }
 
   return [
@@ -111,12 +131,13 @@ export function createDomainJobs(deps: JobDeps): JobKind[] {
       atOnce: 2,
       // Some hours: a mail server that is down comes back.
       attempts: 14,
-      async run({ region, workspaceId, payload }) {
+      async run(job) {
+        const { region, workspaceId, payload } = job
         const domain = String(payload.host)
         const to = (await workspaces.find(region, workspaceId))?.email
         if (!to) return undefined
-        if (payload.news === 'released') await mail.send(region, releasedMail({ to, domain }))
-        if (payload.news === 'elsewhere') await mail.send(region, elsewhereMail({ to, domain }))
+        if (payload.news === 'released') await sendOnce(job, releasedMail({ to, domain }))
+        if (payload.news === 'elsewhere') await sendOnce(job, elsewhereMail({ to, domain }))
         const claim = { _id: domain, token: String(payload.token) }
         const doc = payload.news === 'failing' ? await standing(claim) : null
         if (doc) await mail.send(region, failingMail({ to, domain, records: recordsOf(doc, hosting) }))
