@@ -135,8 +135,9 @@ export function createKnowledgeRoom({ stores, now }: Pick<Deps, 'stores' | 'now'
   function writer(region: Region, agentId: string, most: number | null) {
     return {
       /**
-       * Writes a text that reserves what it adds before it is kept. Whether it was kept is told; what is thrown as a
-       * refusal was not, and what becomes of anything else that is thrown is counted later.
+       * Writes texts that reserve what they add together before they are kept: what was reserved last is what they hold.
+       * Whether anything was kept is told; what is thrown as a refusal was not, and what becomes of anything else that
+       * is thrown is counted later.
        */
       async write(work: (reserve: Reserve) => Promise<boolean>): Promise<void> {
         if (most === null) {
@@ -147,10 +148,12 @@ export function createKnowledgeRoom({ stores, now }: Pick<Deps, 'stores' | 'now'
         let claimed = 0
         let needed = 0
         const reserve: Reserve = async (adds) => {
-          needed = Math.max(0, adds)
-          if (needed <= claimed) return
-          await claim(region, agentId, { id, adds: needed - claimed, most })
-          claimed = needed
+          const wanted = Math.max(0, adds)
+          if (wanted > claimed) {
+            await claim(region, agentId, { id, adds: wanted - claimed, most })
+            claimed = wanted
+          }
+          needed = wanted
         }
         const ended = (used: number) =>
           claimed > 0 ? end(region, agentId, id, claimed - used) : Promise.resolve()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RefreshRate } from '#mocks/contracts/knowledge/document.schema.ts'
 import { documentsFull } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
 import { documentNameLimit, documentsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
@@ -71,6 +72,8 @@ export function createAddPages(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
           unixNow(deps),
         )
         if (await insertIfAbsent(documents(region), doc)) added += 1
+        // Each is kept on the disk by itself.
+        await nextTurn()
       }
       await askForReading(deps, region, agent)
       const left = Math.max(0, fresh.length - room)

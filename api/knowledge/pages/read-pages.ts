@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { documentsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageFailures } from '#mocks/contracts/knowledge/page-failures.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -71,6 +71,7 @@ export function readPagesKind(deps: ReadDeps): JobKind {
         if (count > 0) await wait(restMs, undefined, { signal })
         for (const { _id } of docs) {
           await documents(region).updateOne({ _id }, { $set: { status: 'PENDING' } })
+          await nextTurn()
         }
         const urls = docs.flatMap(({ url }) => url ?? [])
         const answers = await deps.pageReader.readPages(urls, {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { nameKey } from '#mocks/contracts/knowledge/document-order.ts'
 import { documentNameLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageFailures } from '#mocks/contracts/knowledge/page-failures.ts'
@@ -84,6 +85,15 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
     }
   }
 
+  /** By how many characters pages grow, as they stand. */
+  function grownBy(docs: readonly KnowledgeDoc[], answers: ReadonlyMap<string, PageAnswer>): number {
+    return docs.reduce((sum, doc) => {
+      const answer = answers.get(doc.url ?? '')
+      if (!answer || 'error' in answer) return sum
+      return sum + Math.max(0, (changesOf(doc, answer.page).charCount ?? doc.charCount) - doc.charCount)
+    }, 0)
+  }
+
   return async function write(
     region: Region,
     agent: AgentDoc,
@@ -93,15 +103,29 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
     const writer = await room.writer(region, agent)
     let isTouched = false
     let isShorter = false
-    for (const { _id, url } of docs) {
-      await writer.write(async (reserve) => {
-        const { isChanged, grown } = await keep(region, _id, answers.get(url ?? ''), reserve)
+    await writer.write(async (reserve) => {
+      let held = 0
+      // Together, as each claim waits for the disk; where they do not all fit, each is asked for by itself.
+      await reserve(grownBy(docs, answers)).catch(unlessRefused)
+      for (const { _id, url } of docs) {
+        const { isChanged, grown } = await keep(region, _id, answers.get(url ?? ''), (adds) =>
+          reserve(held + Math.max(0, adds)),
+        )
+        held += Math.max(0, grown)
         if (isChanged) isTouched = true
         if (grown < 0) isShorter = true
-        return grown > 0
-      })
-    }
+        await nextTurn()
+      }
+      await reserve(held)
+      return held > 0
+    })
     if (isShorter) await room.freed(region, agent._id)
-    if (isTouched) await touch(region, agent._id)
+    if (!isTouched) return
+    await nextTurn()
+    await touch(region, agent._id)
   }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof HttpError)) throw error
 }
