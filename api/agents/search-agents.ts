@@ -19,7 +19,8 @@ export interface AgentSearch extends PageRequest {
 const fewAgents = 200
 /** Words of a search that are looked up; all of them are checked. */
 const lookedUpWords = 5
-const chunkSize = 200
+/** Agents read at once: a page of them first, as all may have the word, and then more each time, up to so many. */
+const mostAtOnce = 200
 
 /** Finds agents by the beginnings of words, in the order of a list. What is found is checked against the agent itself. */
 export function createSearchAgents(stores: Stores) {
@@ -53,17 +54,17 @@ export function createSearchAgents(stores: Stores) {
     const { workspaceId, platform, q, order, limit } = search
     const own: Filter<AgentDoc> = { ownerID: workspaceId, ...(platform && { agentPlatform: platform }) }
     const found: CardDoc[] = []
-    for (let { end } = search; ; ) {
+    for (let { end } = search, atOnce = limit; ; atOnce = Math.min(2 * atOnce, mostAtOnce)) {
       const chunk = await readList<AgentDoc, CardDoc>(agents(region), {
         filter: own,
         order,
-        limit: chunkSize,
+        limit: atOnce,
         end,
         projection: cardProjection,
       })
       found.push(...chunk.filter((doc) => isMatch(doc, q)))
       const last = chunk.at(-1)
-      if (!last || chunk.length <= chunkSize || found.length > limit) return found
+      if (!last || chunk.length <= atOnce || found.length > limit) return found
       end = endAt(order, last)
     }
   }
