@@ -176,8 +176,12 @@ export function createLargeKnowledge({
   }
 
   /** Brings the table in line with the knowledge, one batch of changed documents after the other. */
-  async function follow(table: Table, parts: KnowledgeParts, revision: string): Promise<void> {
-    const since = parts.now() - overlap
+  async function follow(
+    table: Table,
+    parts: KnowledgeParts,
+    revision: string,
+    since = parts.now() - overlap,
+  ): Promise<void> {
     const state = await parts.state()
     const isNew = table.revision === '' && table.keys.size === 0
     if (isNew || (state && state.pack !== table.pack)) await open(table, parts, state)
@@ -188,8 +192,9 @@ export function createLargeKnowledge({
       // Another process may have put another pack in the place of this one meanwhile.
       if (!(await parts.keepState({ revision, since, pack: table.pack })))
         return follow(table, parts, revision)
-      table.since = since
     } else if (table.pack !== '') await withoutGone(table, parts)
+    // What is kept follows this very revision: all that was written until it was asked for.
+    table.since = since
     table.revision = revision
     if (lengthOf(table.loose) > Math.max(mostLoose, table.packedLength * mostLooseShare))
       pack(table, parts).catch(() => undefined)
@@ -262,8 +267,9 @@ export function createLargeKnowledge({
   async function upToDate(agentId: string, parts: KnowledgeParts, revision: string): Promise<void> {
     const table = tableOf(agentId)
     if (table.revision === revision) return
+    const since = parts.now() - overlap
     await inTurn(table, async () => {
-      if (table.revision !== revision) await follow(table, parts, revision)
+      if (table.revision !== revision) await follow(table, parts, revision, since)
     })
   }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createKnowledgeIndexes } from '../knowledge-index/knowledge-index.ts'
 import { openStores } from '../store/open-stores.ts'
@@ -95,9 +95,10 @@ it('tells of every document that was changed, though one of them is deleted mean
   expect(new Set(told).size).toBe(told.length)
 })
 
-/** The stores, with what else happens once when something is deleted, and the texts that are read. */
+/** The stores, with what else happens once when something is deleted, and the texts and stamps that are read. */
 function watched(collection: string, onDelete: () => Promise<unknown> = async () => undefined) {
   const texts: string[] = []
+  const stamps: string[] = []
   let waits = true
   const of = <T extends Doc>(name: string) => {
     const store = stores.eu.collection<T>(name)
@@ -105,6 +106,7 @@ function watched(collection: string, onDelete: () => Promise<unknown> = async ()
       async toArray() {
         const found = await store.find<Doc>(filter, options).toArray()
         texts.push(...found.flatMap((doc) => ('content' in doc ? doc._id : [])))
+        stamps.push(...found.flatMap((doc) => ('charCount' in doc && !('content' in doc) ? doc._id : [])))
         return found as never[]
       },
     })
@@ -122,7 +124,7 @@ function watched(collection: string, onDelete: () => Promise<unknown> = async ()
           : Reflect.get(store, key).bind(store),
     })
   }
-  return { texts, stores: { ...stores, eu: { ...stores.eu, collection: of } } }
+  return { texts, stamps, stores: { ...stores, eu: { ...stores.eu, collection: of } } }
 }
 
 it('keeps all words but those another process keeps at the same moment', async () => {
@@ -148,7 +150,7 @@ it('reads the texts a question needs after a change, however many were written a
     newDocument(many, `d${at}`, { name: `Trail ${at}`, content: `# Trail ${at}\n${filler}` }, now()),
   )
   await documents().insertMany(made)
-  const { texts, stores: counted } = watched('knowledge')
+  const { texts, stamps, stores: counted } = watched('knowledge')
   const asked = (mostLoose?: number) => {
     const indexes = createKnowledgeIndexes({
       ...{ maxAgents: 1, mostWholeCharacters: 10_000, patienceMs: 20_000, mostLoose },
@@ -178,5 +180,18 @@ it('reads the texts a question needs after a change, however many were written a
     texts.length = 0
     expect((await asking(revision))[0]?.answer).toContain(String(km))
     expect(texts.length).toBeLessThan(60)
+  }
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 })
+  try {
+    const later = asked()
+    await later('3')
+    await change(17, 19)
+    stamps.length = 0
+    expect((await later('4'))[0]?.answer).toContain('19')
+    // What was written before the server started is not looked through again.
+    expect(stamps).toEqual([`${many}:d17`])
+  } finally {
+    vi.useRealTimers()
   }
 })
