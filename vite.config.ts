@@ -49,9 +49,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // The shell names every file of the app, so names say nothing: the manifest tells which is which.
+    // The shell names every file of the app, so names say nothing, in letters that are common there anyhow: the
+    // manifest tells which is which.
     rolldownOptions: {
       output: {
+        hashCharacters: 'base36',
         chunkFileNames: 'assets/a[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },

@@ -45,16 +45,13 @@ export interface Boot {
   nonce: string
 }
 
-/** The name of pages without boot data: of the dev server and of stories. No build of the app holds it. */
-function ownName(): string {
-  return import.meta.env.DEV || import.meta.env.STORYBOOK ? 'VoiceGlow' : ''
-}
-
 /** Reads the page's boot data; under the dev server, which injects none, the defaults of our own host hold. */
 export function readBoot(page: Document = document): Boot {
   const given: Partial<Boot> = JSON.parse(page.getElementById('vg-boot')?.textContent || '{}')
+  // The name of pages without boot data: of the dev server and of stories. No build of the app holds it.
+  const name = import.meta.env.DEV || import.meta.env.STORYBOOK ? 'VoiceGlow' : ''
   return {
-    brand: { name: ownName(), mainHost: true, ...given.brand },
+    brand: { name, mainHost: true, ...given.brand },
     mail: given.mail ?? 'local',
     responder: given.responder ?? 'local',
     embeddings: given.embeddings ?? false,
