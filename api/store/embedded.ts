@@ -10,13 +10,15 @@ export interface EmbeddedOptions {
   dir: string
   /** Throw when a filter or sort on more than 1,000 documents uses no index. Costs an `explain` per call. */
   requireIndexes: boolean
+  /** Whether every change waits for the disk, so that a power cut loses none: tests have none. @default true */
+  isDurable?: boolean
 }
 
 /** Opens `voiceglow-eu.db` and `voiceglow.db` in a directory: the store of a machine without MongoDB. */
-export function openEmbeddedStores({ dir, requireIndexes }: EmbeddedOptions): Stores {
+export function openEmbeddedStores({ dir, ...options }: EmbeddedOptions): Stores {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const eu = new EmbeddedDatabase(join(dir, 'voiceglow-eu.db'), requireIndexes)
-  const na = new EmbeddedDatabase(join(dir, 'voiceglow.db'), requireIndexes)
+  const eu = new EmbeddedDatabase(join(dir, 'voiceglow-eu.db'), options)
+  const na = new EmbeddedDatabase(join(dir, 'voiceglow.db'), options)
   return {
     eu,
     na,
@@ -32,8 +34,8 @@ class EmbeddedDatabase implements Database {
   readonly #requireIndexes: boolean
   readonly #collections = new Map<string, EmbeddedCollection<Doc>>()
 
-  constructor(path: string, requireIndexes: boolean) {
-    this.#file = new SqliteFile(path)
+  constructor(path: string, { requireIndexes, isDurable = true }: Omit<EmbeddedOptions, 'dir'>) {
+    this.#file = new SqliteFile(path, isDurable)
     this.#requireIndexes = requireIndexes
     createCatalog(this.#file)
   }

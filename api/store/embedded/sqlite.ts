@@ -12,8 +12,8 @@ const CHECKED_BYTES = 512 * 1024 * 1024
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOTADB|CORRUPT)/
 
 /**
- * One SQLite file, and the only user of `libsql`. Every commit is fsynced; the file's own lock makes several
- * processes safe. All calls are synchronous and return rows as arrays of columns.
+ * One SQLite file, and the only user of `libsql`. Every commit of a durable one is fsynced; the file's own lock makes
+ * several processes safe. All calls are synchronous and return rows as arrays of columns.
  */
 export class SqliteFile {
   readonly #database: Libsql.Database
@@ -22,13 +22,13 @@ export class SqliteFile {
   /** libsql knows too, but ends the whole process when a closed file is asked. */
   #isInTransaction = false
 
-  constructor(path: string) {
+  constructor(path: string, isDurable = true) {
     this.#path = path
     this.#database = this.#available(() => new Libsql(path))
     // The lock timeout comes first: two processes may be creating the same file.
     this.exec(`pragma busy_timeout=${BUSY_TIMEOUT_MS}`)
     this.exec('pragma journal_mode=wal')
-    this.exec('pragma synchronous=full')
+    this.exec(`pragma synchronous=${isDurable ? 'full' : 'off'}`)
     this.exec(`pragma cache_size=-${CACHE_KIB}`)
     this.#assertSound()
   }
