@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asksSeveralAtOnce, filesOnMongo, raceFiles, raceOf } from '../runner/race-files.mjs'
+import { onlyDeep } from '../runner/run-on-mongo.mjs'
 import { readSource } from './source/repository.ts'
 
 const files = filesOnMongo()
@@ -47,4 +48,9 @@ it('the races that are run are those that say so', () => {
   const deep = raceFiles({ isDeep: true })
   expect(deep).toEqual(expect.arrayContaining([...everyday, 'tests/security/agent-saving.test.ts']))
   expect(deep.filter((file) => raceOf(readSource(file)) === 'never')).toEqual([])
+})
+
+it('what a short run over MongoDB leaves to the deep one is there, and each file of it once', () => {
+  expect(onlyDeep.filter((file) => !files.includes(file))).toEqual([])
+  expect(new Set(onlyDeep).size).toBe(onlyDeep.length)
 })

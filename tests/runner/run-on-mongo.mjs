@@ -8,7 +8,7 @@ import { runVitest } from './run-vitest.mjs'
 const wire = onMongo.filter((folder) => folder !== 'tests/cluster/')
 
 /** Suites whose answer does not depend on what keeps the documents: once over the embedded store, here only when deep. */
-const onlyDeep = [
+export const onlyDeep = [
   // Who may, what is refused, how an answer looks.
   ...[
     'agent-listing',
@@ -20,6 +20,7 @@ const onlyDeep = [
     'headers',
     'hosts',
     'launcher',
+    'live-people',
     'members',
     'model-caps',
     'model-failures',
@@ -31,6 +32,23 @@ const onlyDeep = [
     'trials',
     'uploads',
   ].map((name) => `tests/security/${name}.test.ts`),
+  // What is refused of one document, and words; what of them is kept or races is in suites of `tests/security` that run.
+  ...[
+    'agency/agency',
+    'agency/custom-tabs',
+    'agency/email-domain',
+    'agents/template-file',
+    'agents/version',
+    'domains/domains',
+    'failures',
+    'files/file',
+    'inbox/attachment',
+    'library/credential',
+    'library/function',
+    'session/session',
+    'styling/css',
+    'voice/voice',
+  ].map((name) => `tests/contract/${name}.contract.test.ts`),
   // No store at all, or always the embedded one.
   ...[
     'addresses',
