@@ -11,6 +11,7 @@ import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { listCheckCases, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
+import { runNotDone, runUnderWay } from '#mocks/contracts/publishing/check.refusals.ts'
 import { runMinutes } from '#mocks/contracts/publishing/check-limits.ts'
 import {
   answerProblems,
@@ -18,7 +19,13 @@ import {
   runStops,
   toolHeldBack,
 } from '#mocks/contracts/publishing/check-words.ts'
-import { cancelCheckRun, createCheckRun, getCheckRun } from '#mocks/contracts/publishing/run.contract.ts'
+import {
+  cancelCheckRun,
+  createApprovalLink,
+  createCheckRun,
+  getCheckRun,
+} from '#mocks/contracts/publishing/run.contract.ts'
+import type { Refusal } from '#mocks/contracts/shared/refusal.ts'
 import { type FakeResponder, fakeResponder } from '../harness/fake-responder.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
@@ -69,6 +76,8 @@ function hold(): void {
 const about = (more: Record<string, string> = {}) => ({ params: { region: 'eu', agentId, ...more } })
 const change = (body: object) => owner.client.call(saveAgent, { ...about(), body })
 const gate = async () => (await owner.client.call(listCheckCases, about())).body.gate
+
+const wordsOf = ({ code, message }: Refusal) => ({ code, message })
 
 /** A function that books, at an address nothing may ever call. */
 async function makeBooking(): Promise<string> {
@@ -153,9 +162,13 @@ describe('checks that are run', () => {
       ...about({ runId: newAgentId() }),
       body: { callsTools: false },
     })
-    expect(second.error?.code).toBe('checks_running')
+    expect(second.status).toBe(409)
+    expect(second.error).toMatchObject(wordsOf(runUnderWay))
     const stopped = await owner.client.call(cancelCheckRun, about({ runId }))
     expect(stopped.body.state).toBe('cancelled')
+    const link = await owner.client.call(createApprovalLink, about({ runId }))
+    expect(link.status).toBe(409)
+    expect(link.error).toMatchObject(wordsOf(runNotDone))
     await begin()
     expect((await read(runId)).results).toEqual([])
   })
