@@ -61,6 +61,16 @@ describe('toSearchQuery', () => {
     expect(query).toContain(text.replace(/^and /, ''))
   })
 
+  it.each([
+    ['Great. And where are you located?', 'Where are you located?'],
+    ['And do you ship to Norway?', 'Do you ship to Norway?'],
+    ['Super. Und wo finde ich Sie?', 'Wo finde ich Sie?'],
+    ['Où êtes-vous ?', 'Où êtes-vous ?'],
+  ])('takes nothing along for a question of its own behind a word or two: %s', (text, expected) => {
+    expect(toSearchQuery(text)).toBe(expected)
+    expect(toSearchQuery(text, asked('How much is a full service?'))).toBe(expected)
+  })
+
   it('finds the question in a long message', () => {
     const story = 'We walked through the old town and looked at many houses. '.repeat(8)
     expect(toSearchQuery(`${story} When do you open? Thanks a lot.`)).toBe('When do you open?')

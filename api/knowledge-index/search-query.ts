@@ -1,7 +1,10 @@
-import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
+import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
+import { askingWords } from '../providers/responder/talk/asking-words.ts'
+import { bareQuestion } from '../providers/responder/talk/bare-question.ts'
 import { daysIn } from './language/calendar.ts'
 import { likeliest } from './language/detect-language.ts'
 import { type Token, tokens } from './language/fold.ts'
+import type { QuestionType } from './language/lexicon.ts'
 import { holdsPhrase, lexiconOf, phraseAt } from './language/lexicon-of.ts'
 import { wordRanks } from './language/word-ranks.ts'
 import { sentenceSpans } from './sentences.ts'
@@ -21,7 +24,7 @@ const mostTurnsBack = 3
  * takes along the words of the question it follows, except the days it replaces.
  */
 export function toSearchQuery(text: string, history: readonly SaidTurn[] = []): string {
-  const question = questionIn(text)
+  const question = withoutOpener(questionIn(text))
   const asked = history.filter((turn) => turn.role === 'user').slice(-mostTurnsBack)
   if (asked.length === 0) return question
   const earlier = asked.map((turn) => questionIn(turn.content))
@@ -46,8 +49,12 @@ function withContext(question: string, earlier: readonly string[], language: Spo
   return `${carried.replace(/[?？\s]+$/, '')} ${rest}`
 }
 
+/** 'Where' and 'is', which are 'or' and 'and' without their accents. */
+const others = new Set(['où', 'è', 'é'])
+
 /** How many words open a follow-up: 'and', 'what about'. */
 function openingOf(words: readonly Token[], language: SpokenLanguage): number {
+  if (others.has(words[0]?.lower ?? '')) return 0
   return Math.max(0, ...lexiconOf(language).openers.map((phrase) => phraseAt(words, 0, phrase)))
 }
 
@@ -124,10 +131,56 @@ function withoutOthers(before: string, words: readonly Token[], language: Spoken
   return kept
 }
 
+/** 'And where are you located?' asks for itself, whatever was spoken of: it names whom it asks, and a thing or a fact of theirs. */
+function withoutOpener(question: string): string {
+  const words = tokens(question)
+  for (const language of spokenLanguages) {
+    const rest = words.slice(1)
+    if (!joins(words[0], language) || !saysYou(rest, language) || pointsBack(rest, language)) continue
+    if (daysIn(question, rest, language).size > 0) continue
+    const { filler, words: asking, asks } = lexiconOf(language)
+    const facts = asks.filter(({ type }) => siteFacts.has(type)).map(({ phrase }) => phrase)
+    const names = rest.some(
+      ({ folded }) => !filler.has(folded) && !asking.has(folded) && !wordsOf('you', language).has(folded),
+    )
+    if (names || holdsPhrase(rest, facts)) return begun(question, rest[0]!.start)
+  }
+  return question
+}
+
+const siteFacts: ReadonlySet<QuestionType> = new Set(['address', 'hours', 'phone', 'email', 'contact'])
+
+const listed = new Map<string, ReadonlySet<string>>()
+
+/** Words of one list of a language, without accents. */
+function wordsOf(list: 'you' | 'and', language: SpokenLanguage): ReadonlySet<string> {
+  const key = `${list} ${language}`
+  const known = listed.get(key) ?? new Set(tokens(askingWords[language][list]).map(({ folded }) => folded))
+  listed.set(key, known)
+  return known
+}
+
+const joins = (first: Token | undefined, language: SpokenLanguage) =>
+  first !== undefined && !others.has(first.lower) && wordsOf('and', language).has(first.folded)
+
+const saysYou = (words: readonly Token[], language: SpokenLanguage) =>
+  words.some(({ folded }) => wordsOf('you', language).has(folded))
+
+/** The rest of a question as a sentence of its own. */
+function begun(question: string, from: number): string {
+  const rest = question.slice(from).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return question.startsWith('¿') ? `¿${rest}` : rest
+}
+
 const smallBelow = 60
 const rareFrom = 10_000
 
+/** The question in a message, without the small talk around it. */
 function questionIn(text: string): string {
+  return bareQuestion(askedIn(text))
+}
+
+function askedIn(text: string): string {
   const read = text.slice(0, longestRead)
   if (read.length <= longestPlainQuestion) return read
   const sentences = sentenceSpans(read).map(({ start, end }) => read.slice(start, end))

@@ -3,7 +3,7 @@ import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
 import type { CitationFilter } from './citations.ts'
 import type { AnswerDone, ResponderRequest } from './responder.ts'
 import { restsOn } from './sources.ts'
-import { hear } from './talk/hear.ts'
+import { hearMessage } from './talk/hear.ts'
 
 /** Words shorter than this say little about what a text is about. */
 const shortestWord = 5
@@ -22,7 +22,7 @@ export function groundsOf(
   answer: string,
   { cited, declared }: Pick<CitationFilter, 'cited' | 'declared'>,
 ): Pick<AnswerDone, 'sources' | 'documents' | 'known'> {
-  if (declared === 'chat' || hear(question)) return { sources: [], known: true }
+  if (declared === 'chat' || hearMessage(question)) return { sources: [], known: true }
   if (declared === 'none') return { sources: [], known: false }
   const threshold = agent.ifKnowsThreshold ?? defaultIfKnowsThreshold
   const fits = ({ score }: Passage) => score > 0 && score >= threshold

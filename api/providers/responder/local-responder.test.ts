@@ -135,6 +135,19 @@ describe('courtesies', () => {
     )
   })
 
+  it('greets by name where the name is nothing the knowledge tells of', async () => {
+    expect((await ask('# Bread\nWe bake rye.', 'Hi Anna')).text).toMatch(/^Hello! This is Acme/)
+    expect((await ask('# Hello Kitty\nThe Hello Kitty mug costs 9 €.', 'Hello Kitty mug')).text).toContain(
+      '9 €',
+    )
+  })
+
+  it('hears thanks in tags', async () => {
+    expect((await reply({ text: '<p>Thanks</p>', passages: [passage] })).done.text).toMatch(
+      /^You’re welcome!/,
+    )
+  })
+
   it('answers the question behind a greeting', async () => {
     expect((await ask('# Bread\nWe bake rye.', 'Hi! Do you have rye?')).text).toBe('We bake rye.')
   })

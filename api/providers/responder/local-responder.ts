@@ -3,8 +3,9 @@ import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { AnswerDone, Responder, ResponderRequest } from './responder.ts'
 import { restsOn } from './sources.ts'
+import { bareQuestion, courtesiesIn } from './talk/bare-question.ts'
 import { contactsIn } from './talk/contacts-in.ts'
-import { hear, languageOf } from './talk/hear.ts'
+import { type Heard, hear, hearMessage, languageOf } from './talk/hear.ts'
 import { courtesyReply, dontKnow, perhaps } from './talk/replies.ts'
 import { wordsIn } from './talk/words-in.ts'
 
@@ -32,12 +33,10 @@ const mayBeMeantFrom = 0.3
 
 function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
   const usual = spokenLanguage(agent.lang) ?? 'en'
-  const heard = hear(text, [usual])
+  const heard = hearMessage(text, [usual])
   const written = answerWrittenFor(text, passages)
-  if (heard && heard.kind !== 'person' && !written) {
-    const courtesy = courtesyReply({ kind: heard.kind, language: heard.language }, agent.title)
-    return { type: 'done', text: courtesy, sources: [], known: true }
-  }
+  const courtesy = written ? null : returned(heard, agent.title)
+  if (courtesy) return courtesy
   const best = written ?? bestPassage(passages)
   const threshold = agent.ifKnowsThreshold ?? defaultIfKnowsThreshold
   if (best && (best === written || best.score >= threshold)) {
@@ -48,6 +47,9 @@ function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
       known: true,
     }
   }
+  // 'Hi Anna' greets by name, where no Anna is what the knowledge tells of.
+  const named = returned(hear(courtesiesIn(text), [usual]), agent.title)
+  if (named) return named
   const language = languageOf(text, usual)
   const contacts = contactsIn(passages.map((passage) => passage.text))
   if (best?.answer && best.score >= Math.min(mayBeMeantFrom, threshold)) {
@@ -58,11 +60,17 @@ function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
   return { type: 'done', text: honest, sources: [], known: false }
 }
 
+/** A courtesy returned; null where none was heard. A wish for a person is a request. */
+function returned(heard: Heard | null, title: string): AnswerDone | null {
+  if (!heard || heard.kind === 'person') return null
+  const text = courtesyReply({ kind: heard.kind, language: heard.language }, title)
+  return { type: 'done', text, sources: [], known: true }
+}
+
 /** What somebody wrote below the very words that are asked is the answer, small talk or not. */
 function answerWrittenFor(text: string, passages: readonly Passage[]): Passage | undefined {
-  const asked = wordsIn(text).join(' ')
-  if (asked === '') return undefined
-  return passages.find(({ heading }) => wordsIn(heading).join(' ') === asked)
+  const asked = [text, bareQuestion(text)].map((words) => wordsIn(words).join(' ')).filter(Boolean)
+  return passages.find(({ heading }) => asked.includes(wordsIn(heading).join(' ')))
 }
 
 function bestPassage(passages: readonly Passage[]): Passage | undefined {

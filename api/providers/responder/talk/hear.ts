@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
+import { bareQuestion } from './bare-question.ts'
 import { keyOf, phraseAt, type TalkLexicon, talkLexicons } from './lexicon.ts'
 import { wishesPerson } from './other-wishes.ts'
 import type { SmallTalk } from './talk-words.types.ts'
@@ -52,6 +53,12 @@ export function hear(text: string, usual: readonly SpokenLanguage[] = []): Heard
   if (kind) return { kind, language: best!.lexicon.language }
   // What is answered is in the usual language: the agent speaks none of those by itself.
   return wishesPerson(words) ? { kind: 'person', language: lexicons[0]!.language } : null
+}
+
+/** The same of a message as people write it: in tags, or a question such as 'who are you' behind a greeting. */
+export function hearMessage(text: string, usual: readonly SpokenLanguage[] = []): Heard | null {
+  const bare = bareQuestion(text)
+  return hear(text, usual) ?? (bare === text ? null : hear(bare, usual))
 }
 
 /** The language whose everyday words a message holds most of, by some margin over the usual one. */

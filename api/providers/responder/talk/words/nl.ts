@@ -4,7 +4,7 @@ import type { TalkWords } from '../talk-words.types.ts'
 export const nl: TalkWords = {
   hears: {
     greeting: `hallo | hoi | hey | hi | dag | goedemorgen | goedemiddag | goedenavond | goedendag | goeiemorgen | goede morgen | hallo daar | hoe gaat het | hoe gaat het met je | hoe gaat het met u | alles goed | hoe is het | aangenaam`,
-    thanks: `bedankt | dank | dankje | dankjewel | dank je | dank je wel | dank u | dank u wel | hartelijk dank | merci | top | perfect | geweldig | super | prachtig | fijn | helpt me erg | dat helpt | heel nuttig | precies wat ik zocht | wat ik zocht`,
+    thanks: `bedankt | dank | dankje | dankjewel | dank je | dank je wel | dank u | dank u wel | hartelijk dank | merci | top | perfect | geweldig | super | prachtig | mooi | fijn | helpt me erg | dat helpt | heel nuttig | precies wat ik zocht | wat ik zocht`,
     goodbye: `doei | dag dag | tot ziens | tot later | tot straks | tot morgen | tot de volgende keer | tot snel | fijne dag | fijne avond | fijn weekend | prettige dag | prettig weekend | goede nacht | welterusten | groetjes | bye`,
     yes: `ja | jep | jazeker | ok | oké | okay | oke | prima | goed | is goed | graag | zeker | natuurlijk | klopt | akkoord | begrepen | klinkt goed | juist | duidelijk`,
     no: `nee | neuh | neen | niet echt | verder niets | dat was alles | dit was het | dat was het | hoeft niet | niet nodig | laat maar | nu niet | niks meer | niets meer`,
