@@ -5,7 +5,7 @@ import { unwantedIn, unwantedWords } from './source/unwanted-words.ts'
 
 /** Not words to people: other languages, words a writer of CSS or a search is understood by, code to copy. */
 const left =
-  /\.(test|stories|guide|bench)\.tsx?$|^mocks\/(fixtures|handlers)|widget-words\/(?!en)|launcher-words|public-parts|docs\/examples|styling\/proof\/|story-|\.findable\.ts$|agents\/find\/(find|like|section)-words/
+  /\.(test|stories|guide|bench)\.tsx?$|^mocks\/(fixtures|handlers)|widget-words\/(?!en)|translated-greetings|launcher-words|public-parts|docs\/examples|styling\/proof\/|story-|\.findable\.ts$|agents\/find\/(find|like|section)-words/
 
 const screens = repositoryFiles(
   /^(features|ui|app\/routes|mocks\/contracts)\/.*\.tsx?$|^api\/.*-mail\.ts$/,

@@ -1,12 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
 import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const confirmEmail: AgentTemplate = {
   fields: {
     description: templateDescription('confirm-email'),
-    proactiveMessage:
-      'Hi! To go on I need an e-mail address where we can reach you. Which one should we use?',
+    proactiveMessage: templateGreetings['confirm-email'],
     vg_initMessages: [...templateStarters['confirm-email']],
     vg_temperature: 0.1,
     vg_maxTokens: 256,

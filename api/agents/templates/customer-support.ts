@@ -1,11 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
 import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const customerSupport: AgentTemplate = {
   fields: {
     description: templateDescription('customer-support'),
-    proactiveMessage: '👋 Hi! Tell me what you need help with: an order, a product or something else.',
+    proactiveMessage: templateGreetings['customer-support'],
     vg_initMessages: [...templateStarters['customer-support']],
     vg_temperature: 0.3,
     vg_systemPrompt: `You are a customer support agent.

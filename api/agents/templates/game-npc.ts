@@ -1,11 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
 import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const gameNpc: AgentTemplate = {
   fields: {
     description: templateDescription('game-npc'),
-    proactiveMessage: 'Well met, traveller. The gate closes at dusk, so speak quickly. What brings you here?',
+    proactiveMessage: templateGreetings['game-npc'],
     vg_initMessages: [...templateStarters['game-npc']],
     vg_temperature: 0.9,
     vg_maxTokens: 512,

@@ -1,12 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
 import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const healthCareAgent: AgentTemplate = {
   fields: {
     description: templateDescription('health-care-agent'),
-    proactiveMessage:
-      'Hello, I can help with appointments, documents and questions about the practice. In an emergency, call your local emergency number.',
+    proactiveMessage: templateGreetings['health-care-agent'],
     vg_initMessages: [...templateStarters['health-care-agent']],
     vg_temperature: 0.2,
     vg_systemPrompt: `You are the assistant of a medical practice's front desk. You are not a clinician.

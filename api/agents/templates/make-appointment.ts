@@ -1,11 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
 import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const makeAppointment: AgentTemplate = {
   fields: {
     description: templateDescription('make-appointment'),
-    proactiveMessage: '👋 Would you like to make an appointment? Tell me what it is about.',
+    proactiveMessage: templateGreetings['make-appointment'],
     vg_initMessages: [...templateStarters['make-appointment']],
     vg_temperature: 0.2,
     vg_systemPrompt: `You arrange appointments.

@@ -1,11 +1,12 @@
 import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
 import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const realEstateAgent: AgentTemplate = {
   fields: {
     description: templateDescription('real-estate-agent'),
-    proactiveMessage: '👋 Looking to buy, rent or sell? Tell me what you have in mind.',
+    proactiveMessage: templateGreetings['real-estate-agent'],
     vg_initMessages: [...templateStarters['real-estate-agent']],
     vg_systemPrompt: `You are the first contact of a real estate office.
 

@@ -1,6 +1,7 @@
 import { MessageCircle, Moon, Sun } from 'lucide-react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { greetingIn } from '#mocks/contracts/agents/template-greetings.ts'
 import { ownGreeting } from '#mocks/contracts/agents/widget-texts.ts'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -28,6 +29,12 @@ export function GreetingCard({ region, agentId, workspaceId, widgetTexts, ...pro
   const readOnly = useReadOnly()
   const lang = useWatch({ control, name: 'lang' })
   const hasOwn = ownGreeting(lang, widgetTexts) !== undefined
+  const greeting = useWatch({ control, name: 'proactiveMessage' })
+  const help = hasOwn
+    ? 'Visitors read the greeting written for this language under Settings, Language, instead.'
+    : greetingIn(lang, greeting) === greeting
+      ? overviewWords.proactiveMessage.help
+      : 'The template’s greeting is said in the agent’s language.'
   return (
     <CollapsibleCard {...props} level={2} icon={<MessageCircle />}>
       <div className="vg-_overview__fields">
@@ -38,15 +45,7 @@ export function GreetingCard({ region, agentId, workspaceId, widgetTexts, ...pro
         <Field {...overviewWords.description} error={errors.description?.message}>
           <TextField {...register('description')} dir="auto" autoComplete="off" />
         </Field>
-        <Field
-          {...overviewWords.proactiveMessage}
-          help={
-            hasOwn
-              ? 'Visitors read the greeting written for this language under Settings, Language, instead.'
-              : overviewWords.proactiveMessage.help
-          }
-          error={errors.proactiveMessage?.message}
-        >
+        <Field {...overviewWords.proactiveMessage} help={help} error={errors.proactiveMessage?.message}>
           <TextArea {...register('proactiveMessage')} dir="auto" minRows={2} />
         </Field>
         <SuggestionsField />

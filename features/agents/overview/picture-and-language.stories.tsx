@@ -1,5 +1,6 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
 import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
@@ -180,7 +181,7 @@ export const LanguageOfItsOwn: Story = {
   },
 }
 
-/** What a template suggests in English is offered in the agent's language, or left out where it cannot be said. */
+/** What a template says and suggests in English is said in the agent's language; a suggestion is left out where it cannot be. */
 export const TemplateQuestionsInItsLanguage: Story = {
   parameters: {
     seed: {
@@ -188,6 +189,7 @@ export const TemplateQuestionsInItsLanguage: Story = {
         buildAgent({
           lang: 'de',
           messageDelayMS: 0,
+          proactiveMessage: templateGreetings['customer-support'],
           vg_initMessages: [...templateStarters['customer-support'], 'Habt ihr Parkplätze?'],
         }),
       ],
@@ -196,6 +198,8 @@ export const TemplateQuestionsInItsLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Questions from the template are offered in/)).toBeVisible()
     const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    await expect(canvas.getByText('The template’s greeting is said in the agent’s language.')).toBeVisible()
+    await expect(await preview.findByText(/^👋 Guten Tag! Wobei brauchen Sie Hilfe/)).toBeInTheDocument()
     await expect(await preview.findByText('Ich möchte mit jemandem sprechen')).toBeInTheDocument()
     await expect(preview.getByText('Habt ihr Parkplätze?')).toBeInTheDocument()
     await expect(preview.queryByText('Where is my order?')).toBeNull()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
+import { greetingIn } from '#mocks/contracts/agents/template-greetings.ts'
 import type { OwnText } from '#mocks/contracts/agents/widget-texts.ts'
 import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { spokenLanguage, textsLanguage } from '#mocks/contracts/shared/spoken-language.ts'
@@ -70,7 +71,7 @@ export function LanguagePanel({ region, agent }: SettingsPanelProps) {
             lang={lang}
             dir="auto"
             minRows={2}
-            placeholder={agent.proactiveMessage}
+            placeholder={greetingIn(lang, agent.proactiveMessage)}
           />
         </Field>
         {words.map(([word, declared]) => (

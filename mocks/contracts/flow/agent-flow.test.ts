@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { agentDefaults } from '../agents/agent-defaults.ts'
+import { templateGreetings } from '../agents/template-greetings.ts'
+import type { WidgetText } from '../agents/widget-texts.ts'
+import { spokenLanguages } from '../shared/spoken-language.ts'
 import { agentOpening, answeringFlow, greetingOf } from './agent-flow.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { makeNode } from './make-node.ts'
@@ -42,6 +45,28 @@ describe('what a widget shows of an agent with a flow', () => {
     }
     expect(greetingOf(waiting)).toEqual(usual)
     expect(greetingOf(agentWith(makeNode('ai', 'next', { instruction: 'Greet.' })))).toEqual(usual)
+  })
+})
+
+describe('the greeting', () => {
+  const greeting = (lang: string, proactiveMessage: string, widgetTexts: WidgetText[] = []) =>
+    greetingOf({ ...agentDefaults, title: 'Ada', lang, proactiveMessage, widgetTexts }).proactiveMessage
+
+  it.each(spokenLanguages.filter((lang) => lang !== 'en'))(
+    "of every template is in the agent's language: %s",
+    (lang) => {
+      const said = Object.values(templateGreetings).map((text) => greeting(lang, text))
+      expect(new Set([...said, ...Object.values(templateGreetings)]).size).toBe(2 * said.length)
+    },
+  )
+
+  it("of the owner's own stays, as a template's does in English and in other languages", () => {
+    const template = templateGreetings['make-appointment']
+    expect(greeting('de', 'Moin!')).toBe('Moin!')
+    expect(greeting('en-GB', template)).toBe(template)
+    expect(greeting('ja', template)).toBe(template)
+    const own = [{ lang: 'de', word: 'greeting' as const, text: 'Servus!' }]
+    expect(greeting('de-AT', template, own)).toBe('Servus!')
   })
 })
 

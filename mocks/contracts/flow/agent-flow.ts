@@ -1,4 +1,5 @@
 import type { Agent } from '../agents/agent.schema.ts'
+import { greetingIn } from '../agents/template-greetings.ts'
 import { suggestionsIn } from '../agents/template-starters.ts'
 import { ownGreeting } from '../agents/widget-texts.ts'
 import { type FlowNode, flowOf } from './flow.schema.ts'
@@ -38,7 +39,8 @@ export function greetingOf(
   agent: WithFlow & Pick<Agent, 'proactiveMessage' | 'vg_initMessages' | 'widgetTexts'>,
 ): Pick<Agent, 'proactiveMessage'> & { suggestions: string[] } {
   const suggestions = suggestionsIn(agent.lang, agent.vg_initMessages)
-  const proactiveMessage = ownGreeting(agent.lang, agent.widgetTexts) ?? agent.proactiveMessage
+  const proactiveMessage =
+    ownGreeting(agent.lang, agent.widgetTexts) ?? greetingIn(agent.lang, agent.proactiveMessage)
   const opening = agentOpening(agent)
   if (!opening) return { proactiveMessage, suggestions }
   const asks = opening.text !== '' && !waitsForQuestion(agent, opening)

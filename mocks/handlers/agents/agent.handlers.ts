@@ -4,6 +4,8 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { matchesSearch, searchWords, titleKey } from '#mocks/contracts/agents/search-words.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplates } from '#mocks/contracts/agents/template-catalogue.ts'
+import { templateGreetings } from '#mocks/contracts/agents/template-greetings.ts'
+import { templateStarters } from '#mocks/contracts/agents/template-starters.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { toAgentCard } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
@@ -52,7 +54,13 @@ export function agentHandlers(db: MockDb) {
       const agentCreated = createMockAgent(db, {
         agentId,
         workspaceId,
-        fields: { title: agentName, description: template?.description, ...(theme && { theme }) },
+        fields: {
+          title: agentName,
+          description: template?.description,
+          proactiveMessage: templateGreetings[agentTemplate],
+          vg_initMessages: [...templateStarters[agentTemplate]],
+          ...(theme && { theme }),
+        },
       })
       db.knowledge.set(agentId, [
         buildKnowledgeCard({ name: `${template?.name} starter`, url: null, sourceType: 'doc' }),
