@@ -18,10 +18,10 @@ import type { FileOwner } from '../providers/files/file-path.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
 import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
 import { createTrialRepository } from '../public/trial/trial.repository.ts'
+import { offeredQuestions } from './offered-questions.ts'
 import { languageTag, personalise } from './personalise.ts'
 import { presentProgress } from './present-progress.ts'
 import { createSiteReadRepository } from './site-read.repository.ts'
-import { suggestedQuestions } from './suggest-work.ts'
 import { writtenSite } from './written-site.ts'
 
 /** Reading a company's website, and making its agent. */
@@ -114,7 +114,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
         sourceType: page.url ? ('url' as const) : ('doc' as const),
         content: page.text,
       }))
-      const suggestions = await suggestedQuestions(knowledge, languageTag(site.lang) ?? 'en', deps.log)
+      const suggestions = await offeredQuestions(deps, knowledge, languageTag(site.lang) ?? 'en')
       const name = body.agentName || company.name
       const fields = personalise(company, brandingChoices, site, name, suggestions)
       const roundedImageURL = logo ? await pictureAddress({ region, workspaceId, agentId }, logo) : ''

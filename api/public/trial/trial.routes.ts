@@ -17,9 +17,9 @@ import { HttpError, notFound, refuse, refused } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import type { KnowledgeSource } from '../../knowledge-index/knowledge-index.ts'
 import { toSearchQuery } from '../../knowledge-index/search-query.ts'
+import { offeredQuestions } from '../../onboarding/offered-questions.ts'
 import { languageTag } from '../../onboarding/personalise.ts'
 import { presentProgress } from '../../onboarding/present-progress.ts'
-import { suggestedQuestions } from '../../onboarding/suggest-work.ts'
 import { toBlocks } from '../../providers/responder/answer-blocks.ts'
 import type { AnswerDone, ResponderRequest } from '../../providers/responder/responder.ts'
 import { SiteReadError } from '../../providers/site-reader/site-read-error.ts'
@@ -86,7 +86,7 @@ export function trialRoutes(deps: Deps): Operation[] {
       if (pages.length === 0) throw refused(siteUnreadable(new SiteReadError('nothing-readable').message))
       const lang = languageTag(site.lang) ?? 'en'
       const docs = toDocs(pages)
-      const suggestions = await suggestedQuestions(docs, lang, deps.log)
+      const suggestions = await offeredQuestions(deps, docs, lang)
       // Whoever closed the tab meanwhile leaves nothing.
       signal.throwIfAborted()
       // What could not be read takes nothing from those who come after.
