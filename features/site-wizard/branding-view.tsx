@@ -1,7 +1,6 @@
-import { Moon, Sun } from 'lucide-react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { PlansLink } from '#features/shared/plan/plans-link.tsx'
-import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { ModeControl } from '#ui/segmented-control/mode-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { ColorChoice } from './color-choice.tsx'
@@ -38,15 +37,7 @@ export function BrandingView({ state, onChoose, onRefuseLogo }: BrandingViewProp
           <Text as="span" size="sm" weight="medium" aria-hidden>
             Theme
           </Text>
-          <SegmentedControl
-            label="Theme"
-            segments={[
-              { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-              { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
-            ]}
-            value={branding.themeMode}
-            onValueChange={(themeMode) => onChoose({ themeMode })}
-          />
+          <ModeControl value={branding.themeMode} onValueChange={(themeMode) => onChoose({ themeMode })} />
         </Stack>
         <LogoChoice
           found={info?.favicon ?? null}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LayoutGrid, List, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { LayoutGrid, List, Monitor, Smartphone } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
+import { modeSegments } from './mode-control.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 
 const meta = {
@@ -78,10 +79,7 @@ export const Small: Story = {
   args: {
     label: 'Mode',
     size: 'sm',
-    segments: [
-      { value: 'light', label: 'Light', icon: <Sun /> },
-      { value: 'dark', label: 'Dark', icon: <Moon /> },
-    ],
+    segments: [...modeSegments],
   },
 }
 

@@ -1,7 +1,6 @@
-import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Theme, ThemeColorUsage, ThemeType, ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
-import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { ModeControl } from '#ui/segmented-control/mode-control.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 
 interface PalettePreviewProps {
@@ -17,16 +16,7 @@ interface PalettePreviewProps {
 export function PalettePreview({ mode, onModeChange, children, ...scope }: PalettePreviewProps) {
   return (
     <section className="vg-_palette-editor__preview" aria-label="Preview">
-      <SegmentedControl
-        label="Preview mode"
-        size="sm"
-        value={mode}
-        onValueChange={onModeChange}
-        segments={[
-          { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-          { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
-        ]}
-      />
+      <ModeControl label="Preview mode" size="sm" value={mode} onValueChange={onModeChange} />
       <ThemeScope {...scope} mode={mode} className="vg-_palette-editor__scope">
         {children}
       </ThemeScope>

@@ -79,9 +79,11 @@ export const KeptShades: Story = {
 /** The list runs the other way for dark; the colours stay the same. */
 export const DarkMode: Story = {
   play: async ({ canvas, args }) => {
-    await user.click(canvas.getByRole('switch', { name: 'Dark mode' }))
+    const dark = (label: string) =>
+      within(canvas.getByRole('radiogroup', { name: label })).getByRole('radio', { name: 'Dark' })
+    await user.click(dark('Theme'))
     await expect(lastTheme(args)).toEqual(buildTheme('#5B5BF0', 'dark'))
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(dark('Preview mode')).toBeChecked()
     const scope = canvas.getByRole('region', { name: 'Preview' }).querySelector('.vg-scope')!
     await expect(scope).toHaveAttribute('data-mode', 'dark')
   },

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ColorField } from '#ui/color-field/color-field.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { Switch } from '#ui/switch/switch.tsx'
+import { ModeControl } from '#ui/segmented-control/mode-control.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import { Specimen } from '#ui/theme/specimen.tsx'
 import { bothModesReport } from './both-modes-report.ts'
@@ -36,6 +36,8 @@ export interface ThemePaletteEditorProps extends Omit<ComponentProps<'div'>, 'ch
   onDone?: () => void
   /** What shows the theme, in a scope of its own; null where the page shows it. @default a specimen of the controls */
   preview?: ReactNode
+  /** False where the mode is chosen elsewhere on the page: there is one control for it. @default true */
+  choosesMode?: boolean
   /** Variant of the preview. @default the scope's */
   previewVariant?: ThemeVariant
   /** Colour usage of the preview. @default the scope's */
@@ -50,6 +52,7 @@ export function ThemePaletteEditor({
   onThemeChange,
   onDone,
   preview = <Specimen />,
+  choosesMode = true,
   previewVariant,
   previewColorUsage,
   className,
@@ -89,11 +92,7 @@ export function ThemePaletteEditor({
       <div className="vg-_palette-editor__layout">
         <div className="vg-_palette-editor__controls">
           <div className="vg-_palette-editor__row">
-            <Switch
-              label="Dark mode"
-              checked={theme.themeType === 'dark'}
-              onCheckedChange={(dark) => changeType(dark ? 'dark' : 'light')}
-            />
+            {choosesMode && <ModeControl value={theme.themeType} onValueChange={changeType} />}
             <PaletteImport
               onImport={(imported) => {
                 setPreviewMode(imported.themeType)

@@ -1,16 +1,12 @@
 import { House, LayoutDashboard, LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import {
-  DeviceSwitch,
-  type PreviewDevice,
-  PreviewSwitch,
-  previewModes,
-} from '#features/shared/preview/preview-switch.tsx'
+import { DeviceSwitch, type PreviewDevice, PreviewSwitch } from '#features/shared/preview/preview-switch.tsx'
 import { usePeekedMode } from '#features/shared/preview/use-peeked-mode.ts'
 import { agencyTheme, visitorsMode } from '#mocks/contracts/agency/host-brand.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
+import { modeSegments } from '#ui/segmented-control/mode-control.tsx'
 import type { Segment } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -61,7 +57,7 @@ export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
         </Heading>
         <Row wrap>
           <PreviewSwitch label="Preview page" segments={pages} value={page} onValueChange={setPage} />
-          <PreviewSwitch label="Preview mode" segments={previewModes} value={mode} onValueChange={peekAt} />
+          <PreviewSwitch label="Preview mode" segments={modeSegments} value={mode} onValueChange={peekAt} />
           <DeviceSwitch value={device} onValueChange={setDevice} />
         </Row>
       </Row>

@@ -110,7 +110,8 @@ export const Editing: Story = {
     for (const widget of widgets) {
       await expect(getComputedStyle(widget).getPropertyValue('--primary')).toBe('#0B6E4F')
     }
-    await userEvent.click(card.getByRole('switch', { name: 'Dark mode' }))
+    const theme = within(canvas.getByRole('radiogroup', { name: 'Theme' }))
+    await userEvent.click(theme.getByRole('radio', { name: 'Dark' }))
     await expect(card.getByText(/seen in dark mode/)).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Done' }))
     await expect(card.queryByRole('textbox', { name: 'Primary' })).toBeNull()
@@ -344,24 +345,27 @@ export const Phone: Story = {
   },
 }
 
-/** The mode visitors see is one, whether chosen with the colours or under Theme; the preview may look at the other. */
+/** One control chooses the mode visitors see: Theme. The colours follow it, and the preview may look at the other. */
 export const OneMode: Story = {
   tags: ['arrives'],
   parameters: withColours(terracotta),
   play: async (context) => {
     const { canvas, userEvent } = context
     const card = await openEditor(context)
-    const dark = card.getByRole('switch', { name: 'Dark mode' })
     const theme = within(canvas.getByRole('radiogroup', { name: 'Theme' }))
     await userEvent.click(card.getByRole('button', { name: 'Keep Primary 50' }))
-    await userEvent.click(dark)
-    await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await userEvent.click(theme.getByRole('radio', { name: 'Dark' }))
+    await expect(card.getByText(/seen in dark mode/)).toBeVisible()
+    const choices = canvas
+      .getAllByRole('radiogroup')
+      .filter((group) => within(group).queryByRole('radio', { name: 'Dark' }))
+    await expect(choices.map((group) => group.ariaLabel)).toEqual(['Theme', 'Preview mode'])
+    await expect(canvas.queryByRole('switch', { name: /dark/i })).toBeNull()
     const preview = within(canvas.getByRole('radiogroup', { name: 'Preview mode' }))
     await userEvent.click(preview.getByRole('radio', { name: 'Light' }))
     await expect(canvas.getByText(/Visitors always see dark mode, as chosen under Theme\./)).toBeVisible()
     if (restsHere) return
     await userEvent.click(theme.getByRole('radio', { name: 'Light' }))
-    await expect(dark).not.toBeChecked()
     await expect(card.getByText(/seen in light mode/)).toBeVisible()
     await expect(card.getByRole('button', { name: 'Keep Primary 50' })).toHaveAttribute(
       'aria-pressed',

@@ -1,4 +1,4 @@
-import { MessageCircle, Moon, Sun } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { greetingIn } from '#mocks/contracts/agents/template-greetings.ts'
@@ -7,7 +7,7 @@ import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { NumberField } from '#ui/number-field/number-field.tsx'
-import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { ModeControl } from '#ui/segmented-control/mode-control.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
@@ -56,16 +56,12 @@ export function GreetingCard({ region, agentId, workspaceId, widgetTexts, ...pro
               control={control}
               name="theme"
               render={({ field }) => (
-                <SegmentedControl
+                <ModeControl
                   {...overviewWords.theme}
                   block
                   disabled={readOnly}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  segments={[
-                    { value: 'blue-light', label: 'Light', icon: <Sun aria-hidden /> },
-                    { value: 'blue-dark', label: 'Dark', icon: <Moon aria-hidden /> },
-                  ]}
+                  value={field.value === 'blue-dark' ? 'dark' : 'light'}
+                  onValueChange={(mode) => field.onChange(`blue-${mode}`)}
                 />
               )}
             />

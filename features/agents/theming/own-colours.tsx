@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { paletteForMode } from '#mocks/contracts/theme/palette.ts'
-import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -33,7 +33,7 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
   const { field, fieldState } = useController<AgentValues, 'customThemeJSONString'>({
     name: 'customThemeJSONString',
   })
-  const { field: chosen } = useController<AgentValues, 'theme'>({ name: 'theme' })
+  const mode = useTyped(useFormContext<AgentValues>().control).theme === 'blue-dark' ? 'dark' : 'light'
   const [editing, setEditing] = useState(false)
   // Grows when the colours are replaced as a whole: what the editor remembers of the ones before is over.
   const [round, setRound] = useState(0)
@@ -41,18 +41,11 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const colours = readColours(field.value)
   const isUnreadable = colours.state === 'unreadable'
-  const mode = chosen.value === 'blue-dark' ? 'dark' : 'light'
 
   function replace(json: string) {
     field.onChange(json)
     setRound(round + 1)
     editButton.current?.focus()
-  }
-
-  /** One mode for the editor and for visitors: a change of it here is one of the agent's Theme. */
-  function change(theme: Theme) {
-    if (theme.themeType !== mode) chosen.onChange(theme.themeType === 'dark' ? 'blue-dark' : 'blue-light')
-    field.onChange(formatThemeJson(theme))
   }
 
   function edit() {
@@ -100,12 +93,13 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
             key={round}
             className="vg-_theming__editor"
             preview={null}
+            choosesMode={false}
             theme={{
               ...colours.theme,
               themeType: mode,
               nineColorPallet: paletteForMode(colours.theme, mode),
             }}
-            onThemeChange={change}
+            onThemeChange={(theme) => field.onChange(formatThemeJson(theme))}
             onDone={() => {
               setEditing(false)
               editButton.current?.focus()

@@ -2,6 +2,7 @@ import { Plus, Webhook } from 'lucide-react'
 import { Fragment } from 'react'
 import { FunctionDrawer } from '#features/library/functions/function-drawer.tsx'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { TitleThing } from '#features/shared/title/title-thing.tsx'
 import { textValue } from '#features/shared/url-state/url-values.ts'
@@ -69,6 +70,7 @@ export function AgentTools({ region, agent, functions, localAnswers }: AgentTool
         action={functions.length > 0 && newButton}
       />
       <ToolsNotice agent={draft.base} localAnswers={localAnswers} />
+      {functions.length === 0 && draft.readOnly && <LookOnlyNote />}
       {functions.length === 0 ? (
         <EmptyState
           icon={<Webhook />}

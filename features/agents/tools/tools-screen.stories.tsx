@@ -180,6 +180,16 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Nothing to switch, and nothing that could be made: it says why. */
+export const ReadOnlyEmpty: Story = {
+  parameters: { session: buildViewerSession(), seed: { agents: [cafe], library: emptyLibrary } },
+  play: async () => {
+    await expect(await screen.findByText('No tools yet')).toBeVisible()
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'New tool' })).toBeNull()
+  },
+}
+
 /** Rights were taken while it was open: the server's refusal shows, and what was switched stays. */
 export const Forbidden: Story = {
   tags: ['arrives'],

@@ -40,11 +40,20 @@ export const AddedAndUndone: Story = {
   play: async ({ userEvent, mocks }) => {
     await chooseFirst(userEvent)
     await screen.findByText('What changes')
-    const before = mocks.db.agents.map(({ vg_systemPrompt }) => vg_systemPrompt)
+    const prompts = () => mocks.db.agents.map(({ vg_systemPrompt }) => vg_systemPrompt)
+    const before = prompts()
     await userEvent.click(screen.getByRole('button', { name: 'Add to prompt' }))
+    await screen.findByRole('button', { name: 'Undo' })
+    const changed = prompts().flatMap((prompt, index) =>
+      prompt === before[index] ? [] : [[before[index], prompt]],
+    )
+    await expect(changed).toHaveLength(1)
+    const [[was = '', now = ''] = []] = changed
+    await expect(was).not.toBe('')
+    await expect(now.startsWith(was)).toBe(true)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await screen.findByText('Undone')).toBeVisible()
-    await expect(mocks.db.agents.map(({ vg_systemPrompt }) => vg_systemPrompt)).toEqual(before)
+    await expect(prompts()).toEqual(before)
   },
 }
 

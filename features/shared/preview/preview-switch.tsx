@@ -1,4 +1,4 @@
-import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide-react'
 import { type Segment, SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 
 /** What a preview pretends to be. */
@@ -7,12 +7,6 @@ export type PreviewDevice = 'desktop' | 'phone'
 const devices: readonly Segment<PreviewDevice>[] = [
   { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden /> },
   { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden /> },
-]
-
-/** The modes everything has. */
-export const previewModes: readonly Segment<'light' | 'dark'>[] = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
 ]
 
 interface PreviewSwitchProps<Value extends string> {

@@ -5,16 +5,12 @@ import { conversationInMemory } from '#features/shared/agent-chat/kept-conversat
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.tsx'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
-import {
-  DeviceSwitch,
-  type PreviewDevice,
-  PreviewSwitch,
-  previewModes,
-} from '#features/shared/preview/preview-switch.tsx'
+import { DeviceSwitch, type PreviewDevice, PreviewSwitch } from '#features/shared/preview/preview-switch.tsx'
 import { usePeekedMode } from '#features/shared/preview/use-peeked-mode.ts'
 import { visitorsMode } from '#mocks/contracts/agency/host-brand.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { modeSegments } from '#ui/segmented-control/mode-control.tsx'
 import type { Segment } from '#ui/segmented-control/segmented-control.tsx'
 import type { AgentValues } from '../../core/agent-values.ts'
 import { typedWidgetAgent } from '../../core/typed-widget-agent.ts'
@@ -23,7 +19,7 @@ import { PreviewFrame } from './preview-frame.tsx'
 import './preview.css'
 
 const modes: readonly Segment<'light' | 'dark' | 'both'>[] = [
-  ...previewModes,
+  ...modeSegments,
   { value: 'both', label: 'Both modes', icon: <SunMoon aria-hidden /> },
 ]
 
