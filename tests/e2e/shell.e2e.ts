@@ -174,6 +174,14 @@ describe('the shell', () => {
     await phone.context.close()
   })
 
+  it('leads from an agent without a tab, and from a region alone, to a screen', async () => {
+    await page.goto(at(`agents/${agentId}`))
+    await page.waitForURL(`**/agents/${agentId}/overview`)
+    await page.goto(`${app.url}/app/eu`)
+    await page.waitForURL('**/app/eu/agents')
+    await page.getByRole('heading', { name: 'Agents', exact: true }).waitFor()
+  })
+
   it('stands around an address that names nothing, which answers 404', async () => {
     for (const path of [`agents/${agentId}/nope`, 'agents/short/overview', 'nowhere']) {
       const answer = await page.goto(at(path))
