@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-/** On a laptop the figures fill their lines but for one place at most, and none stands alone. */
+/** On a laptop the figures fill their lines but for one place at most, none stands alone, and those of a line are level. */
 export const FiguresInTheApp: Story = {
   parameters: {
     shell: true,
@@ -57,6 +57,9 @@ export const FiguresInTheApp: Story = {
     const tops = [...first.parentElement!.children].map((tile) => tile.getBoundingClientRect().top)
     const lines = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
     await expect(lines.at(-1)).toBeGreaterThanOrEqual(lines[0]! - 1)
+    const figures = [...first.parentElement!.querySelectorAll('.vg-_figures__value')]
+    const levels = figures.map((figure) => Math.round(figure.getBoundingClientRect().top))
+    await expect(new Set(levels).size).toBe(lines.length)
   },
 }
 

@@ -1,4 +1,5 @@
 import type { AgentFigures } from '#mocks/contracts/analytics/figures.schema.ts'
+import { formatCredits } from '#ui/format/credits.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -87,17 +88,14 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
           note={liked === null ? 'No ratings' : undefined}
         />
         <FigureTile
-          label={each === null ? 'Credits used' : `Credits used, ${rounded(each, 100)} a conversation`}
-          value={rounded(totals.credits, 10)}
+          label={each === null ? 'Credits used' : `Credits used, ${formatCredits(each)} a conversation`}
+          value={formatCredits(totals.credits)}
           change={changeOf(totals.credits, before.credits)}
         />
       </Row>
     </Stack>
   )
 }
-
-/** A number as it is read, to parts of one. */
-const rounded = (value: number, parts: number) => formatNumber(Math.round(value * parts) / parts)
 
 /** Within how long nineteen of twenty were answered. */
 function mostWords(most: number | null): string | undefined {

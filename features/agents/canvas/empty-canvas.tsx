@@ -31,7 +31,13 @@ export function EmptyCanvas({ editor }: { editor: FlowEditor }) {
       <Row columns="md" gap={4}>
         {startingFlows.map(({ title, description, nodes }) => (
           <Card key={title} padding="lg">
-            <Section level={3} size="md" title={title} description={description}>
+            <Section
+              className="vg-_canvas__begin"
+              level={3}
+              size="md"
+              title={title}
+              description={description}
+            >
               <Row>
                 <Button size="sm" aria-label={`Begin with: ${title}`} onClick={() => editor.replace(nodes)}>
                   Begin with this

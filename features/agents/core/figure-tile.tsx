@@ -1,7 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { Card } from '#ui/card/card.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import './figures.css'
 
@@ -26,7 +25,7 @@ export function FigureTile({ label, value, change = null, more, note, to }: Figu
   const tone = more === undefined || rounded === 0 ? 'muted' : isGood ? 'success' : 'danger'
   const words = change === null ? note : changeWords(rounded)
   const body = (
-    <Stack gap={1}>
+    <>
       <Text size="sm" tone="muted">
         {label}
       </Text>
@@ -40,11 +39,16 @@ export function FigureTile({ label, value, change = null, more, note, to }: Figu
           </Text>
         </Row>
       )}
-    </Stack>
+    </>
   )
-  if (to === undefined) return <Card padding="md">{body}</Card>
+  if (to === undefined)
+    return (
+      <Card padding="md" className="vg-_figures__tile">
+        {body}
+      </Card>
+    )
   return (
-    <Card padding="md" interactive asChild>
+    <Card padding="md" interactive asChild className="vg-_figures__tile">
       <RouterLink to={to} className="vg-_figures__link">
         {body}
       </RouterLink>

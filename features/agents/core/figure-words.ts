@@ -22,6 +22,11 @@ export function formatTook(milliseconds: number | null): string {
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
 }
 
+/** Such a time beside an axis, where whole seconds need no part: '8 s'. */
+export function formatTookTick(milliseconds: number): string {
+  return formatTook(milliseconds).replace('.0 s', ' s')
+}
+
 /** How a number has changed; null where there was nothing before. */
 export function changeOf(now: number | null, before: number | null): number | null {
   if (now === null || before === null || before === 0) return null

@@ -49,15 +49,13 @@ export function LeadsTable({ leads, columns, onOpen }: LeadsTableProps) {
       id: 'owner',
       header: 'Owner',
       from: 'wide',
-      cell: ({ owner }) => <bdi>{owner}</bdi>,
+      cell: ({ owner }) => <bdi className="vg-_leads__line">{owner}</bdi>,
     },
     {
       id: 'createdAt',
       header: 'Since',
       from: 'wide',
-      cell: ({ createdAt }) => (
-        <RelativeTime className="vg-_leads__since" at={createdAt} now={now() / 1000} />
-      ),
+      cell: ({ createdAt }) => <RelativeTime className="vg-_leads__line" at={createdAt} now={now() / 1000} />,
     },
   ]
   return <Table label="Leads" columns={table} rows={leads} rowKey={({ ID }) => ID} windowed={false} sorted />

@@ -37,13 +37,11 @@ export function AgentCard({ agent, region }: AgentCardProps) {
       <p className="vg-_agent-card__description" dir="auto">
         {agent.description}
       </p>
-      <Row gap={3} lineGap={1} justify="between" wrap>
+      <Row gap={3} justify="between">
         <p className="vg-_agent-card__changed">
-          {agent.rev === agent.publishedRev ? (
-            'Changed '
-          ) : (
-            <span className="vg-_agent-card__draft">Unpublished changes · </span>
-          )}
+          <span className={agent.rev === agent.publishedRev ? undefined : 'vg-_agent-card__draft'}>
+            {agent.rev === agent.publishedRev ? 'Changed' : 'Unpublished changes'}
+          </span>{' '}
           <RelativeTime at={agent.lastModified} now={now() / 1000} />
         </p>
         <Sparkline days={agent.conversations7d} />

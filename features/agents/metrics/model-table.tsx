@@ -2,6 +2,7 @@ import { CsvButton } from '#features/shared/csv/csv-button.tsx'
 import type { AgentUsage, ModelUsage } from '#mocks/contracts/analytics/figures.schema.ts'
 import { featureKeys, featureLabels } from '#mocks/contracts/analytics/receipt.schema.ts'
 import { insteadReasons, modelFailureText } from '#mocks/contracts/conversations/model-failure.ts'
+import { formatCredits } from '#ui/format/credits.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -28,7 +29,7 @@ const columns: readonly TableColumn<ModelUsage>[] = [
     from: 'wide',
     cell: (each) => formatTook(each.took.most),
   },
-  { id: 'credits', header: 'Credits', align: 'end', cell: (each) => formatNumber(each.credits) },
+  { id: 'credits', header: 'Credits', align: 'end', cell: (each) => formatCredits(each.credits) },
 ]
 
 /** What each model did, and why models failed. */

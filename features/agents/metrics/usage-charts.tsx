@@ -3,9 +3,10 @@ import type { AgentUsage, UsageStep } from '#mocks/contracts/analytics/figures.s
 import { Card } from '#ui/card/card.tsx'
 import { BarChart } from '#ui/chart/bar-chart.tsx'
 import { LineChart } from '#ui/chart/line-chart.tsx'
+import { formatCredits } from '#ui/format/credits.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { formatTook, stepLabel } from '../core/figure-words.ts'
+import { formatTook, formatTookTick, stepLabel } from '../core/figure-words.ts'
 
 /** How answers, tokens, credits and times ran over the range. */
 export function UsageCharts({ usage: { steps, step, from, to } }: { usage: AgentUsage }) {
@@ -49,7 +50,7 @@ export function UsageCharts({ usage: { steps, step, from, to } }: { usage: Agent
               { name: '95% within', values: steps.map(({ most }) => most) },
             ]}
             format={formatTook}
-            formatTick={formatTook}
+            formatTick={formatTookTick}
             actions={csv('times', {
               'Median in ms': (each) => each.median,
               '95% within ms': (each) => each.most,
@@ -71,6 +72,7 @@ export function UsageCharts({ usage: { steps, step, from, to } }: { usage: Agent
             {...shared}
             label="Credits"
             series={[{ name: 'Credits', values: steps.map(({ credits }) => credits) }]}
+            format={formatCredits}
             actions={csv('credits', { Credits: (each) => each.credits })}
           />
         </Card>

@@ -4,7 +4,6 @@ import { paths } from '#features/shared/paths.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Card } from '#ui/card/card.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -53,10 +52,6 @@ export function AgentPrompt({ region, agent, localAnswers }: AgentPromptProps) {
   const theirs = toPromptValues(draft.base)
   return (
     <Stack gap={6}>
-      <PageHead
-        title="Prompt"
-        help="What the agent is told before every answer, and which model writes it."
-      />
       <PromptNotice localAnswers={localAnswers} />
       <AgentDraftForm
         draft={draft}

@@ -1,5 +1,7 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { AgentChecks } from '../checks/agent-checks.tsx'
 import { useSubTab } from '../sub-tabs/use-sub-tab.ts'
@@ -17,21 +19,27 @@ interface PromptTabsProps {
 export function PromptTabs({ region, agent, localAnswers }: PromptTabsProps) {
   const [tab, setTab] = useSubTab(['prompt', 'checks'])
   return (
-    <Tabs value={tab} onValueChange={setTab}>
-      <TabList label="Prompt">
-        <Tab value="prompt" data-find={promptTabs.prompt['data-find']}>
-          {promptTabs.prompt.label}
-        </Tab>
-        <Tab value="checks" data-find={promptTabs.checks['data-find']}>
-          {promptTabs.checks.label}
-        </Tab>
-      </TabList>
-      <TabPanel value="prompt" keepMounted>
-        <AgentPrompt region={region} agent={agent} localAnswers={localAnswers} />
-      </TabPanel>
-      <TabPanel value="checks">
-        <AgentChecks region={region} agent={agent} />
-      </TabPanel>
-    </Tabs>
+    <Stack gap={6}>
+      <PageHead
+        title="Prompt"
+        help="What the agent is told before every answer, which model writes it, and what checks it."
+      />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Prompt">
+          <Tab value="prompt" data-find={promptTabs.prompt['data-find']}>
+            {promptTabs.prompt.label}
+          </Tab>
+          <Tab value="checks" data-find={promptTabs.checks['data-find']}>
+            {promptTabs.checks.label}
+          </Tab>
+        </TabList>
+        <TabPanel value="prompt" keepMounted>
+          <AgentPrompt region={region} agent={agent} localAnswers={localAnswers} />
+        </TabPanel>
+        <TabPanel value="checks">
+          <AgentChecks region={region} agent={agent} />
+        </TabPanel>
+      </Tabs>
+    </Stack>
   )
 }

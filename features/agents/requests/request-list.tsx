@@ -22,6 +22,7 @@ import { Text } from '#ui/text/text.tsx'
 import { requestsQuery, useSaveRequest } from './request.queries.ts'
 import { RequestFailure } from './request-failure.tsx'
 import { wishWords } from './request-words.ts'
+import './request-list.css'
 
 export interface RequestListProps {
   region: Region
@@ -64,7 +65,7 @@ export function RequestList({ region, agent }: RequestListProps) {
   }
   return (
     <Stack>
-      <Stack as="ul" aria-label="Requests" gap={3}>
+      <Stack as="ul" aria-label="Requests" gap={4} className="vg-_requests">
         {requests.map((request) => (
           <Request key={request.ID} region={region} request={request} opens={leadsToChat(agent)} />
         ))}

@@ -9,6 +9,7 @@ import { spokenLanguage, textsLanguage } from '#mocks/contracts/shared/spoken-la
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
@@ -74,22 +75,24 @@ export function LanguagePanel({ region, agent }: SettingsPanelProps) {
             placeholder={greetingIn(lang, agent.proactiveMessage)}
           />
         </Field>
-        {words.map(([word, declared]) => (
-          <Field
-            // Another language's word is another input.
-            key={`${lang} ${word}`}
-            {...declared}
-            error={formState.errors.texts?.[lang]?.[word]?.message}
-          >
-            <TextField
-              {...register(`texts.${lang}.${word}`)}
-              lang={lang}
-              dir="auto"
-              autoComplete="off"
-              placeholder={ours[word]}
-            />
-          </Field>
-        ))}
+        <Row columns="lg" gap={4} align="start">
+          {words.map(([word, declared]) => (
+            <Field
+              // Another language's word is another input.
+              key={`${lang} ${word}`}
+              {...declared}
+              error={formState.errors.texts?.[lang]?.[word]?.message}
+            >
+              <TextField
+                {...register(`texts.${lang}.${word}`)}
+                lang={lang}
+                dir="auto"
+                autoComplete="off"
+                placeholder={ours[word]}
+              />
+            </Field>
+          ))}
+        </Row>
       </Section>
     </Card>
   )

@@ -21,7 +21,7 @@ const words = {
   help: 'Read websites into your agents’ knowledge, when you ask or on a schedule.',
   one: 'website sync',
   many: 'website syncs',
-  aside: 'Schedule and last run',
+  aside: 'Schedule and state',
   time: 'Last run',
   purpose: 'A website sync reads a website page by page, so that an agent answers from what it says today.',
 }

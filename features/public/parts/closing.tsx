@@ -3,11 +3,16 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { StartActions } from './start-actions.tsx'
+import { StartActions, type StartActionsProps } from './start-actions.tsx'
 import './parts.css'
 
+interface ClosingProps extends Pick<StartActionsProps, 'second'> {
+  title: string
+  children: ReactNode
+}
+
 /** The last view of a page that sells: the one thing to do now. */
-export function Closing({ title, children }: { title: string; children: ReactNode }) {
+export function Closing({ title, second, children }: ClosingProps) {
   return (
     <Stack align="center" gap={5} className="vg-_closing">
       <Stack gap={3}>
@@ -19,7 +24,7 @@ export function Closing({ title, children }: { title: string; children: ReactNod
         </Text>
       </Stack>
       <Row wrap gap={3} justify="center">
-        <StartActions />
+        <StartActions second={second} />
       </Row>
     </Stack>
   )

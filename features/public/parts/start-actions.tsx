@@ -3,7 +3,7 @@ import { paths } from '#features/shared/paths.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { Button } from '#ui/button/button.tsx'
 
-interface StartActionsProps {
+export interface StartActionsProps {
   /** @default the demo */
   second?: { label: string; href: string }
   /** Stands beside something that is wanted first. @default false */

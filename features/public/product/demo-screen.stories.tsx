@@ -21,6 +21,7 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 1, name: 'The quickest demo is your own website' }),
     ).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    await expect(canvas.queryByRole('link', { name: 'See a demo' })).toBeNull()
     if (restsHere) return
     await userEvent.type(canvas.getByLabelText('Your website'), 'harbour-cafe.example{Enter}')
     await canvas.findByRole('heading', { name: 'Harbour café answers' })

@@ -21,7 +21,9 @@ export function DemoScreen() {
       <PageSection title="What you will do to keep it" ground="sunken">
         <StepList />
       </PageSection>
-      <Closing title="Nothing to install">An email address and a minute are enough.</Closing>
+      <Closing title="Nothing to install" second={{ label: 'See plans', href: paths.pricing.href() }}>
+        An email address and a minute are enough.
+      </Closing>
     </PublicLayout>
   )
 }

@@ -79,7 +79,12 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
           size="sm"
           align="start"
           trigger={
-            <Button tone="ghost" size="sm" iconEnd={<ChevronDown aria-hidden />}>
+            <Button
+              tone="ghost"
+              size="sm"
+              className="vg-_member__permissions"
+              iconEnd={<ChevronDown aria-hidden />}
+            >
               Permissions: {permissionSummary(usersPerms)}
             </Button>
           }

@@ -61,7 +61,7 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
       <Stack gap={6}>
         <WorkspaceFields draft={draft} />
         <Stack gap={2}>
-          <Text as="span" weight="medium" aria-hidden>
+          <Text as="span" size="sm" weight="medium" aria-hidden>
             Region
           </Text>
           <SegmentedControl
@@ -71,7 +71,9 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
             onValueChange={setRegion}
             segments={regions.map((each) => ({ value: each, label: regionNames[each] }))}
           />
-          <Text tone="muted">Its data stays there; it cannot be moved later.</Text>
+          <Text size="sm" tone="muted">
+            Its data stays there; it cannot be moved later.
+          </Text>
         </Stack>
       </Stack>
     </GuardedDrawer>
