@@ -9,7 +9,7 @@ export const agenciesContent: ProductPageContent = {
   lead: 'Build for your clients on a platform that carries your brand: your colours, your type, your words.',
   missing: {
     title: 'Whitelabel for your clients is not part of this version yet',
-    text: 'Your name, logos, colours, CSS and footer can be set up and seen live today; domains and sign-in for clients follow.',
+    text: 'Your name, logos, colours, CSS, footer and domains can be set up and seen live today; sign-in for clients follows.',
   },
   featuresTitle: 'What you can make your own',
   features: [
