@@ -1,11 +1,11 @@
-import { Monitor } from 'lucide-react'
+import { Monitor, Moon, Sun } from 'lucide-react'
 import { type AppearancePreference, useAppearance } from '#features/shared/appearance/appearance-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { modeSegments } from '#ui/segmented-control/mode-control.tsx'
 import { type Segment, SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 
 const choices: readonly Segment<AppearancePreference>[] = [
-  ...modeSegments,
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
   { value: 'system', label: 'Match my device', icon: <Monitor aria-hidden /> },
 ]
 

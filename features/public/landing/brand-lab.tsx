@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { ModeControl } from '#ui/segmented-control/mode-control.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { labColors, showcaseAgent, showcaseTransport } from './showcase.ts'
 import './brand-lab.css'
@@ -33,7 +33,16 @@ export function BrandLab() {
             </label>
           ))}
         </Row>
-        <ModeControl size="sm" value={mode} onValueChange={setMode} />
+        <SegmentedControl
+          label="Mode"
+          size="sm"
+          value={mode}
+          onValueChange={setMode}
+          segments={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
       </Row>
     </Stack>
   )
