@@ -107,7 +107,7 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
         )
         .toArray(),
       receipts(region).find({ agentId, ts: within }).toArray(),
-      requests(region).find({ agentId, createdAt: within, channel: 'widget' }).toArray(),
+      requests(region).find({ agentId, createdAt: within }).toArray(),
       leads(region)
         .find<Pick<LeadDoc, '_id' | 'source'>>({ agentId, createdAt: within }, { projection: { source: 1 } })
         .toArray(),

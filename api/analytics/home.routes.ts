@@ -145,7 +145,7 @@ export function homeRoutes(deps: Deps): Operation[] {
         conversations(region).countDocuments({ ...current, state: 'waiting' }),
         waitingForCaller(region, agent, principal),
         conversations(region).countDocuments({ ...current, state: 'member' }),
-        requests(region).countDocuments({ agentId, state: 'open', channel: 'widget' }),
+        requests(region).countDocuments({ agentId, state: 'open' }),
         documents(region).countDocuments({ agentId }),
         documents(region).countDocuments({ agentId, status: 'ERROR' }),
         documents(region).countDocuments({ agentId, status: { $in: ['INITIALIZED', 'PENDING'] } }),

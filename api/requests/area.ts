@@ -47,5 +47,5 @@ export const requestsArea = defineArea({
     { everyMs: mailEveryMs, work: () => createRequestMails(deps).round(), alone: 'requests.mails' },
     { everyMs: markEveryMs, work: () => createAskedMarks(deps).round(), alone: 'requests.marks' },
   ],
-  upgrade: { version: 3, run: upgradeRequests },
+  upgrade: { version: 4, run: upgradeRequests },
 })

@@ -12,6 +12,8 @@ export interface RequestDoc extends MailedDoc, Omit<VisitorRequest, 'ID'> {
   phoneKey: string
   /** Its address is known of the visitor's lead, and was not given in its conversation. @default false */
   emailIsBorrowed?: boolean
+  /** Where it was made. @default it was made since test chats make none */
+  channel?: 'widget' | 'test'
   /** How often it was opened or marked as done. @default 0 */
   markRev?: number
   /** When the mark of its conversation is due, should whoever changed it not come to it, in Unix milliseconds; 0 for never. */
@@ -68,6 +70,7 @@ export function presentRequest({
   gatheredAt,
   markRev,
   markDueAt,
+  channel,
   ...request
 }: RequestDoc): VisitorRequest {
   return { ID: _id, ...request }

@@ -15,7 +15,7 @@ const looked = 100
 /**
  * What mails are counted by is no request's own any more, nor is what its sender was told by once nobody is to be mailed.
  * Requests are found by what spellings of an address or number have in common, and those nobody dealt with are marked in
- * their conversations.
+ * their conversations. Test chats no longer make any: theirs are gone.
  */
 export async function upgradeRequests(stores: Stores, region: Region): Promise<void> {
   const requests = createRequestRepository(stores).requests(region) as unknown as DocStore<EarlierRequest>
@@ -32,7 +32,12 @@ export async function upgradeRequests(stores: Stores, region: Region): Promise<v
   }
 
   for await (const request of everyDocument(requests)) {
-    const { _id, email, phone, state, mailedAt, ...keys } = request
+    const { _id, email, phone, state, channel, mailedAt, ...keys } = request
+    if (channel === 'test') {
+      await conversations(region).updateOne({ _id }, { $set: { askedTeamAt: null } })
+      await requests.deleteOne({ _id, channel })
+      continue
+    }
     if (keys.sender !== undefined && !keys.gatheredAt)
       await requests.updateOne({ _id, mailAt: 0 }, { $unset: { sender: '' } })
     if (mailedAt !== undefined) await requests.updateOne({ _id }, { $unset: { mailedAt: '' } })

@@ -3,7 +3,6 @@ import type { Mail } from '#api/providers/mail/mail.ts'
 import { createRequestRepository } from '#api/requests/request.repository.ts'
 import { createRequestMails } from '#api/requests/request-mails.ts'
 import { mailTryMs, mostMailTries } from '#api/shared/mail-people.ts'
-import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
@@ -83,14 +82,6 @@ describe('a mail about a request', () => {
     expect(next).not.toBe(first)
     await roundAfter(0)
     expect(await senders()).toEqual([undefined, undefined, undefined])
-  })
-
-  it('keeps nothing of the sender where it was made in the test chat', async () => {
-    const body = { text: 'call me at 0171 2345678' }
-    await owner.client.call(sendTestMessage, { params: { region: 'eu', agentId }, body })
-    const [made] = await createRequestRepository(app.deps.stores).requests('eu').find({ agentId }).toArray()
-    expect(made).toMatchObject({ channel: 'test' })
-    expect(made).not.toHaveProperty('sender')
   })
 
   it('goes to nobody who may not answer', async () => {

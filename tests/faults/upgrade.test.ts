@@ -30,6 +30,7 @@ interface Loose extends Doc {
   voiceConfig?: Agent['voiceConfig']
   lead?: string
   conversationIds?: string[]
+  channel?: string
 }
 
 /** CSS as it was kept before it was cleaned. */
@@ -42,6 +43,7 @@ describe('documents of an earlier version', () => {
   const conversationId = newAgentId()
   const leadId = newAgentId()
   let requestId: string
+  const testRequestId = 'asked-in-test-chat'
 
   const collection = (name: string): DocStore<Loose> => app.deps.stores.eu.collection(name)
   const unset = (name: string, _id: string, ...fields: string[]) =>
@@ -88,6 +90,8 @@ describe('documents of an earlier version', () => {
     })
     requestId = said.body.conversationId
     await unset('visitorRequests', requestId, 'emailKey', 'phoneKey')
+    const { _id: __, ...request } = (await collection('visitorRequests').findOne({ _id: requestId }))!
+    await collection('visitorRequests').insertOne({ ...request, _id: testRequestId, channel: 'test' })
     await collection('leads').deleteMany({ agentId })
     await addLinked()
     await collection('schema').deleteMany({})
@@ -157,6 +161,10 @@ describe('documents of an earlier version', () => {
       expect(held.body.requests.map(({ ID }) => ID)).toEqual([requestId])
     },
   )
+
+  it('ask nothing of the team in a test chat', async () => {
+    expect(await collection('visitorRequests').findOne({ _id: testRequestId })).toBeNull()
+  })
 
   it('are looked at once', async () => {
     await unset('agents', agentId, 'titleKey')

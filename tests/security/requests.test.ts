@@ -9,11 +9,11 @@ import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
-import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
+import { listRequests, saveRequest } from '#mocks/contracts/requests/request.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+import { addMember, makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 const subject = 'A visitor of your VoiceGlow agent asks for you'
 let app: RunningApp
@@ -94,10 +94,26 @@ describe('a wish for a person', () => {
     expect(JSON.stringify(answer.message.blocks)).toContain('Ich habe Ihren Wunsch an das Team weitergegeben')
   })
 
-  it('in the test chat is kept and mailed to nobody', async () => {
-    await owner.client.call(sendTestMessage, { ...aboutAgent(), body: { text: 'call me at 0171 2345678' } })
-    expect(await requests()).toMatchObject([{ channel: 'test', phone: '0171 2345678' }])
+  it('in the test chat is answered as any, and neither kept nor mailed about', async () => {
+    const viewer = await signUp(app)
+    await addMember(app, owner, viewer, ['view'])
+    const body = { text: 'call me at 0171 2345678' }
+    const said = await viewer.client.call(sendTestMessage, { ...aboutAgent(), body })
+    expect(JSON.stringify(said.body.message.blocks)).toContain('0171 2345678')
+    expect(await requests()).toEqual([])
     expect(await mails()).toEqual([])
+  })
+
+  it('is marked as done by whoever may answer chats, and by nobody else', async () => {
+    await say(await visitorClient(app, 'eu', agentId), 'a person, please')
+    const [request] = await requests()
+    const params = { region: 'eu' as const, agentId, requestId: request!.ID }
+    const [answering, editing] = [await signUp(app), await signUp(app)]
+    await addMember(app, owner, answering, ['view', 'chats'])
+    await addMember(app, owner, editing, ['view', 'editAgents'])
+    const done = { params, body: { state: 'done' as const } }
+    expect((await editing.client.call(saveRequest, done)).status).toBe(403)
+    expect((await answering.client.call(saveRequest, done)).body).toMatchObject({ state: 'done' })
   })
 })
 
@@ -133,11 +149,12 @@ describe('details in a message', () => {
 
   it('are kept where nothing else of the conversation is', async () => {
     await owner.client.call(saveAgent, { ...aboutAgent(), body: { recordChatHistory: false } })
-    const body = { text: 'a person, please' }
-    const { conversationId } = (await owner.client.call(sendTestMessage, { ...aboutAgent(), body })).body
-    const next = { text: 'Anna, 0171 2345678', conversationId }
-    await owner.client.call(sendTestMessage, { ...aboutAgent(), body: next })
-    expect(await requests()).toMatchObject([{ ID: conversationId, phone: '0171 2345678' }])
+    await owner.client.call(publishAgent, aboutAgent())
+    app.clock.advance(2000)
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await say(visitor, 'a person, please')
+    await say(visitor, 'Anna, 0171 2345678')
+    expect(await requests()).toMatchObject([{ phone: '0171 2345678' }])
   })
 })
 

@@ -2,7 +2,8 @@ import { expect, screen, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
-import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { requestScenarios } from '#mocks/handlers/requests/request.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -73,6 +74,18 @@ export const LookOnly: Story = {
   play: async () => {
     await screen.findByRole('list', { name: 'Requests' })
     await expect(screen.queryByRole('button', { name: /Mark as done/ })).toBeNull()
+  },
+}
+
+/** Who may answer chats deals with requests, too. */
+export const MayAnswerChats: Story = {
+  parameters: {
+    session: buildSession({
+      workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'chats'] })],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Mark as done: Ana Silva' })).toBeVisible()
   },
 }
 

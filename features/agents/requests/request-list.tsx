@@ -92,7 +92,7 @@ interface RequestProps {
 }
 
 function Request({ region, request, opens }: RequestProps) {
-  const { ID, agentId, wish, state, channel, name, phone, email, matter, time, message, updatedAt } = request
+  const { ID, agentId, wish, state, name, phone, email, matter, time, message, updatedAt } = request
   const save = useSaveRequest(region, agentId)
   const mayChange = useMay(saveRequest)
   const mayOpen = useMay(getInboxConversation) && opens
@@ -106,7 +106,6 @@ function Request({ region, request, opens }: RequestProps) {
             <bdi>{who}</bdi>
           </Text>
           <Badge tone={isOpen ? 'warning' : 'success'}>{isOpen ? 'Open' : 'Done'}</Badge>
-          {channel === 'test' && <Badge>Test chat</Badge>}
         </Row>
         {mayChange && (
           <Button

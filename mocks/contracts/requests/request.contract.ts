@@ -25,7 +25,7 @@ export const saveRequest = defineContract({
   id: 'requests.request.save',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/requests/:requestId',
-  needs: ofAgent('editAgents'),
+  needs: ofAgent('chats'),
   summary: "Marks a visitor's request as done, or as open again.",
   spec: 'decision 0039',
   params: z.extend(agentParams, { requestId: idSchema }),

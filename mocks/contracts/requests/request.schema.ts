@@ -13,15 +13,13 @@ export const requestDetailLimit = 200
 /** Longest message that is kept with a request, in characters. */
 export const requestMessageLimit = 2000
 
-/** A visitor's request to the team; a conversation has at most one, which later details complete. */
+/** A visitor's request to the team, none of a test chat; a conversation has at most one, which later details complete. */
 export const visitorRequestSchema = z.object({
   /** Also the conversation's id. */
   ID: z.string(),
   agentId: z.string(),
   wish: z.enum(requestWishes),
   state: z.enum(requestStates),
-  /** Where it was made: the embed's `widget`, or the owner's `test` chat. */
-  channel: z.enum(['widget', 'test']),
   /** As the visitor gave them; '' when not given. */
   name: z.string(),
   phone: z.string(),

@@ -23,7 +23,6 @@ import {
   paragraph,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
-import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -79,14 +78,7 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       const id = body.conversationId ?? `conversation-${kept.size + 1}`
       const messages = kept.get(id) ?? []
       const sent = readMockForm(messages.at(-1), body)
-      const turn = body.compare
-        ? null
-        : await answerByFlow({
-            agent,
-            id,
-            ...sent,
-            onHandoff: () => keepRequest(db, agent, id, sent.text),
-          })
+      const turn = body.compare ? null : await answerByFlow({ agent, id, ...sent })
       const { events, nodes, said, ...rest } = turn ?? usualTurn(sent.text)
       const answered = buildAnswer({ id: `${id}-answer-${messages.length}`, ...said, ...rest }).message
       const message: MemberMessage = nodes ? { ...answered, nodes } : answered
@@ -103,7 +95,6 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       }
       kept.set(id, [...messages, question, message])
       keepSession(db, agent, id, body.text)
-      if (/\bperson, please\b/i.test(body.text)) keepRequest(db, agent, id, body.text)
       return {
         ...mockOk({ conversationId: id, message }),
         events,
@@ -147,22 +138,6 @@ function keepSession({ utilities, now }: MockDb, agent: Agent, ID: string, text:
     lastMessageAt,
   })
   utilities.visitorSessions = [session, ...utilities.visitorSessions.filter((each) => each !== known)]
-}
-
-/** A wish for a person is a request to the team. */
-function keepRequest(db: MockDb, { ID: agentId }: Agent, ID: string, message: string): void {
-  const now = Math.floor(db.now() / 1000)
-  const request = buildVisitorRequest({
-    ID,
-    agentId,
-    channel: 'test',
-    name: '',
-    phone: '',
-    message,
-    createdAt: now,
-    updatedAt: now,
-  })
-  db.requests = [request, ...db.requests.filter((one) => one.ID !== ID)]
 }
 
 /** Each declared error of each endpoint, and an answer that is being written for ever. */

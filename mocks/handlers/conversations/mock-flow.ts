@@ -29,8 +29,6 @@ export interface MockFlowQuestion {
   text: string
   /** What was filled in, where a form is sent. @default it is no form */
   values?: Record<string, string> | undefined
-  /** Keeps a wish for a person. */
-  onHandoff: () => void
 }
 
 /** What the mocked knowledge never knows. */
@@ -40,7 +38,7 @@ const unknownTopic = /weather/i
 export function mockFlows(db: MockDb) {
   const states = new Map<string, FlowState>()
 
-  return async function answerByMockFlow({ agent, id, text, values, onHandoff }: MockFlowQuestion) {
+  return async function answerByMockFlow({ agent, id, text, values }: MockFlowQuestion) {
     const nodes = answeringFlow(agent)
     if (!nodes) return null
     const facts = promptValues({
@@ -52,7 +50,7 @@ export function mockFlows(db: MockDb) {
     const state = states.get(id) ?? agentOpening(agent)?.state ?? null
     const steps = walkFlow({
       ...{ nodes, state, text, values, facts, lang: agent.lang },
-      ports: scriptedPorts(mockToolIds(db, agent.ownerID), onHandoff),
+      ports: scriptedPorts(mockToolIds(db, agent.ownerID)),
     })
     const bubbles: ShownBubble[] = []
     const turn: MockFlowTurn = { said: { blocks: [] }, known: true, nodes: [], events: [] }
@@ -80,7 +78,7 @@ export function mockFlows(db: MockDb) {
 }
 
 /** A world that answers at once: any question but one about the weather, and every tool of the workspace. */
-function scriptedPorts(toolIds: readonly string[], onHandoff: () => void): FlowPorts {
+function scriptedPorts(toolIds: readonly string[]): FlowPorts {
   return {
     // biome-ignore lint/correctness/useYield: it says everything at once
     async *knowledge(question) {
@@ -97,7 +95,6 @@ function scriptedPorts(toolIds: readonly string[], onHandoff: () => void): FlowP
         : { ok: false }
     },
     async handoff({ text }) {
-      onHandoff()
       return text || 'Your wish was passed on to the team.'
     },
   }

@@ -11,12 +11,8 @@ const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
 const list = (client: Client, agentId: string, query: Record<string, string> = {}) =>
   client.call(listRequests, { params: { region: 'eu', agentId }, query })
 
-/** A wish for a person, from the test chat; answers with the request's id. */
-async function wish({ owner, agentId }: World): Promise<string> {
-  const body = { text: 'A person, please' }
-  const said = await owner.call(sendTestMessage, { params: { region: 'eu', agentId }, body })
-  return said.body.conversationId
-}
+/** A visitor's wish for a person; answers with the request's id. */
+const wish = async (world: World) => (await world.askedConversation()).conversationId
 
 onBothSides(listRequests.id, (makeWorld) => {
   it('shows a wish for a person, the latest first, a page at a time', async () => {
@@ -30,13 +26,19 @@ onBothSides(listRequests.id, (makeWorld) => {
       agentId: world.agentId,
       wish: 'contact',
       state: 'open',
-      channel: 'test',
-      message: 'A person, please',
     })
     const first = await list(world.owner, world.agentId, { limit: '1' })
     expect(first.body.items).toHaveLength(1)
     const next = await list(world.owner, world.agentId, { limit: '1', cursor: first.body.nextCursor! })
     expect(next.body.items[0]?.ID).not.toBe(first.body.items[0]?.ID)
+  })
+
+  it('shows nothing of a test chat, where whoever may look asks', async () => {
+    const world = await makeWorld()
+    const params = { region: 'eu' as const, agentId: world.agentId }
+    const { body } = await world.owner.call(sendTestMessage, { params, body: { text: 'A person, please' } })
+    const { items } = (await list(world.owner, world.agentId)).body
+    expect(items.map(({ ID }) => ID)).not.toContain(body.conversationId)
   })
 
   it('is a 404 for a stranger and a 401 for whoever is not signed in', async () => {

@@ -4,6 +4,7 @@ import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
+import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -31,6 +32,7 @@ export async function mockSide(): Promise<MatrixSide> {
         ],
       ]),
     },
+    requests: heldInMocks.map((ID) => buildVisitorRequest({ ID, agentId })),
     held: heldInMocks.map((id) => buildHeldConversation({ id, agentId })),
     utilities: { eventSettings: new Map() },
   })

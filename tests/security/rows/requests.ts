@@ -1,12 +1,6 @@
-import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
-import { aboutAgent, made } from '../matrix/inputs.ts'
-import type { MatrixRows, ThingMaker } from '../matrix/row.ts'
-
-/** A wish for a person, from the test chat. */
-const wish: ThingMaker = async (maker, { region, agentId }) => {
-  const body = { text: 'A person, please' }
-  return (await made(maker, sendTestMessage, { params: { region, agentId }, body })).conversationId
-}
+import { aboutAgent } from '../matrix/inputs.ts'
+import type { MatrixRows } from '../matrix/row.ts'
+import { visited } from './live.ts'
 
 /** What visitors ask of an agent's team. */
 export const requestsRows: MatrixRows = {
@@ -14,7 +8,7 @@ export const requestsRows: MatrixRows = {
     input: aboutAgent,
   },
   'requests.request.save': {
-    about: wish,
+    about: visited,
     input: ({ region, agentId, thingId: requestId }) => ({
       params: { region, agentId, requestId },
       body: { state: 'done' },
