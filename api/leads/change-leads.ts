@@ -1,4 +1,5 @@
 import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
+import type { CheckedRow } from '#mocks/contracts/leads/import-row.schema.ts'
 import { leadsFull, leadTwice, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import type { LeadFields } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
@@ -43,7 +44,7 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     agent: Owner,
     ID: string,
     source: LeadSource,
-    sent: Partial<LeadFields>,
+    { consent = '', createdAt, ...sent }: CheckedRow,
   ): Promise<LeadDoc> {
     const settings = await settingsOf(region, agent._id)
     const now = unixNow(deps)
@@ -65,12 +66,12 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       ...keysOf(fields),
       source,
       conversationIds: [],
-      consent: '',
+      consent,
       found: [],
       mailAt: 0,
       mailTries: 0,
       mailedTo: [],
-      createdAt: now,
+      createdAt: createdAt ?? now,
       updatedAt: now,
       rev: 1,
       fieldRevs: {},
@@ -162,7 +163,7 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     },
 
     /** Fills a lead's gaps with what a file tells of the same person. */
-    fill: (region: Region, _id: string, told: Partial<LeadFields>): Promise<LeadDoc> =>
+    fill: (region: Region, _id: string, told: CheckedRow): Promise<LeadDoc> =>
       changeDocument<LeadDoc>({
         store: leads(region),
         id: _id,

@@ -13,10 +13,11 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { createSameVisitor } from '../conversations/same-visitor.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { newId } from '../shared/secrets.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createChangeLeads } from './change-leads.ts'
 import { createLeadRepository, givenOf, type LeadDoc, presentLead } from './lead.repository.ts'
 import { listLeadPage } from './list-leads.ts'
@@ -28,6 +29,7 @@ export function leadRoutes(deps: Deps): Operation[] {
   const change = createChangeLeads(deps)
   const { messages } = createConversationRepository(deps.stores)
   const { sharedWith } = createSameVisitor(deps.stores)
+  const { emails } = createWorkspaceRepository(deps.stores)
 
   /** A lead with the words its details were read in, as far as they are there still, and who may be the same. */
   async function whole(region: Region, doc: LeadDoc): Promise<Lead> {
@@ -96,6 +98,8 @@ export function leadRoutes(deps: Deps): Operation[] {
           (await repository.alike(region, agentId, { email, phone }, 1))[0],
         fill: ({ _id }, row) => change.fill(region, _id, row),
         add: (row) => change.insert(region, agent, newId(), 'file', row),
+        people: await emails(region, agent.ownerID),
+        now: unixNow(deps),
         reasonOf: (error) =>
           error instanceof HttpError && error.status < 500
             ? { fields: error.details.fields, message: error.message }

@@ -5,8 +5,10 @@ import { Select } from '#ui/select/select.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table.types.ts'
-import type { CsvFile, Target } from './leads-csv.ts'
-import { targets } from './leads-csv.ts'
+import { Text } from '#ui/text/text.tsx'
+import { type Target, targetWords } from './import-targets.ts'
+import { sourceWords } from './leads.words.ts'
+import type { CsvFile } from './read-csv.ts'
 
 interface ImportMappingProps {
   file: CsvFile
@@ -21,7 +23,6 @@ interface PreviewRow {
   row: number
 }
 
-const words = { name: 'Name', email: 'Email', phone: 'Phone', stage: 'Stage', notes: 'Notes' } as const
 /** A list of Radix takes no empty value. */
 const leftOut = 'left-out'
 const previewed = 3
@@ -30,7 +31,7 @@ const previewed = 3
 export function ImportMapping({ file, mapping, columns, onChange }: ImportMappingProps) {
   const options = [
     { value: leftOut, label: 'Leave out' },
-    ...targets.map((value) => ({ value, label: words[value] })),
+    ...Object.entries(targetWords).map(([value, label]) => ({ value, label })),
     ...columns.map((column) => ({ value: `field:${column}`, label: column })),
   ]
 
@@ -40,6 +41,7 @@ export function ImportMapping({ file, mapping, columns, onChange }: ImportMappin
     onChange(mapping.map((each, index) => (index === at ? target : each === target ? '' : each)))
   }
 
+  const leftHeads = file.head.filter((head, index) => head.trim() && !mapping[index])
   const taken = mapping.flatMap((target, index) => (target ? [{ target, index }] : []))
   return (
     <Stack gap={5}>
@@ -55,6 +57,15 @@ export function ImportMapping({ file, mapping, columns, onChange }: ImportMappin
           </Field>
         ))}
       </Row>
+      <Text size="sm" tone="muted">
+        {leftHeads.length > 0 && (
+          <>
+            Left out: <bdi>{leftHeads.join(', ')}</bdi>.{' '}
+          </>
+        )}
+        Owners are members by their email address. Every lead of a file has the source “{sourceWords.file}”,
+        and no conversations.
+      </Text>
       {taken.length > 0 && (
         <Stack gap={2}>
           <Heading level={3} size="sm">

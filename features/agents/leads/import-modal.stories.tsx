@@ -44,18 +44,34 @@ export const Imports: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/leads-settings', () => delay(300)))
   },
-  play: async () => {
+  play: async ({ mocks: { db } }) => {
     const modal = await opened()
     if (restsHere) return
     await chooses(
-      'Name;E-Mail;Company\nIda Berg;ida@berg.example;Berg\nBroken;no address;\nNoor;noor@example.com;',
+      [
+        'First name;Last name;E-Mail;Company;Owner;Created;Chats',
+        'Ida;Berg;ida@berg.example;Berg;owner@example.com;28.10.2025;2',
+        'Broken;;no address;;;;',
+        'Noor;;noor@example.com;;;;',
+        'Eve;;eve@lane.example;;eve@lane.example;;',
+        'Cid;;cid@lane.example;;;03/04/2025;',
+      ].join('\n'),
     )
     const company = await modal.findByRole('combobox', { name: 'Company' })
     await waitFor(() => expect(company).toHaveTextContent('Company'))
     await expect(modal.getByRole('cell', { name: 'ida@berg.example' })).toBeInTheDocument()
-    await userEvent.click(modal.getByRole('button', { name: 'Import 3 rows' }))
+    await expect(modal.getByText(/^Left out: Chats\./)).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Import 5 rows' }))
     await expect(await modal.findByText(/1 lead added, 1 row joined/)).toBeVisible()
-    await expect(modal.getByText('Line 3')).toBeVisible()
+    await expect(modal.getByText(/^Line 3: .*email address/)).toBeVisible()
+    await expect(modal.getByText('Broken · no address')).toBeVisible()
+    await expect(modal.getByText(/^Line 5: No member/)).toBeVisible()
+    await expect(modal.getByText(/^Line 6: Please write the day/)).toBeVisible()
+    await expect(modal.getByRole('button', { name: 'Download these rows' })).toBeVisible()
+    expect(db.leads.find(({ name }) => name === 'Ida Berg')).toMatchObject({
+      owner: 'owner@example.com',
+      createdAt: new Date(2025, 9, 28).getTime() / 1000,
+    })
   },
 }
 
@@ -67,5 +83,7 @@ export const NoRows: Story = {
     if (restsHere) return
     await chooses('Name,E-Mail\n')
     await expect(await modal.findByText(/no rows under its first line/)).toBeVisible()
+    await chooses(' \n')
+    await expect(await modal.findByText(/This file is empty/)).toBeVisible()
   },
 }

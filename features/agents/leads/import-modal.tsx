@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { importLeads } from '#mocks/contracts/leads/import.contract.ts'
-import { importBatchLimit, importRowsLimit } from '#mocks/contracts/leads/lead-limits.ts'
+import { importRowsLimit } from '#mocks/contracts/leads/lead-limits.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileUpload } from '#ui/file-upload/file-upload.tsx'
@@ -10,10 +10,12 @@ import { Modal } from '#ui/modal/modal.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { importBatches } from './import-batches.ts'
 import { ImportMapping } from './import-mapping.tsx'
 import { ImportOutcome, type Outcome } from './import-outcome.tsx'
+import { guessTargets, type Target, toImportRow } from './import-targets.ts'
 import { type LeadsOwner, leadSettingsQuery, useLeadChanges } from './leads.queries.ts'
-import { type CsvFile, csvText, guessTargets, readCsv, type Target, toImportRow } from './leads-csv.ts'
+import { type CsvFile, csvText, readCsv } from './read-csv.ts'
 
 interface ImportModalProps {
   owner: LeadsOwner
@@ -43,6 +45,7 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
     setFile(undefined)
     setWrong('')
     const found = await readCsv(csvText(await csv.arrayBuffer()))
+    if (found.head.length === 0) throw new Error('This file is empty.')
     if (found.rows.length === 0) throw new Error('This file has no rows under its first line.')
     if (found.rows.length > importRowsLimit) {
       throw new Error(`This file has more than ${formatNumber(importRowsLimit)} rows.`)
@@ -55,19 +58,22 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
     setChosen(undefined)
   }
 
-  async function send({ rows }: CsvFile) {
+  async function send({ rows, lines }: CsvFile) {
     const done: Outcome = { created: 0, joined: 0, refused: [] }
     setWrong('')
     try {
-      for (let at = 0; at < rows.length; at += importBatchLimit) {
+      let at = 0
+      for (const batch of importBatches(rows.map((cells) => toImportRow(cells, mapping)))) {
         setSent(at)
-        const batch = rows.slice(at, at + importBatchLimit).map((cells) => toImportRow(cells, mapping))
         const body: BodyOf<typeof importLeads> = { rows: batch }
         const { created, joined, refused } = await bring.mutateAsync(body)
         done.created += created
         done.joined += joined
-        // The first line holds the heads, and people count from one.
-        done.refused.push(...refused.map(({ row, message }) => ({ line: at + row + 2, message })))
+        for (const { row, message } of refused) {
+          const [cells = [], line = 0] = [rows[at + row], lines[at + row]]
+          done.refused.push({ line, cells, message })
+        }
+        at += batch.length
       }
       setOutcome(done)
     } catch (error) {
@@ -103,8 +109,8 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
         )
       }
     >
-      {outcome ? (
-        <ImportOutcome outcome={outcome} />
+      {outcome && file ? (
+        <ImportOutcome outcome={outcome} head={file.head} />
       ) : (
         <Stack gap={5}>
           <FileUpload

@@ -1,21 +1,32 @@
+import { Download } from 'lucide-react'
+import { saveCsv } from '#features/shared/csv/save-csv.ts'
+import { Button } from '#ui/button/button.tsx'
 import { formatCount } from '#ui/format/number.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { type RefusedRow, refusedCsv } from './refused-csv.ts'
 
 /** What became of a file's rows. */
 export interface Outcome {
   created: number
   joined: number
-  /** Rows that were not taken, by their line. */
-  refused: { line: number; message: string }[]
+  /** Rows that were not taken, in their order. */
+  refused: RefusedRow[]
+}
+
+interface ImportOutcomeProps {
+  outcome: Outcome
+  /** What the file calls its columns. */
+  head: readonly string[]
 }
 
 const shown = 100
 
-/** Says what came in, and which lines did not and why. */
-export function ImportOutcome({ outcome: { created, joined, refused } }: { outcome: Outcome }) {
+/** Says what came in, and which lines did not and why; those are given back to be mended. */
+export function ImportOutcome({ outcome: { created, joined, refused }, head }: ImportOutcomeProps) {
   return (
     <Stack gap={4}>
       <Text role="status">
@@ -25,21 +36,36 @@ export function ImportOutcome({ outcome: { created, joined, refused } }: { outco
       </Text>
       {refused.length > 0 && (
         <Stack gap={2}>
-          <Heading level={3} size="sm">
-            Not taken
-          </Heading>
+          <Row justify="between" gap={2} wrap>
+            <Heading level={3} size="sm">
+              Not taken
+            </Heading>
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              onClick={() => saveCsv(refusedCsv(head, refused), 'leads-not-taken')}
+            >
+              Download these rows
+            </Button>
+          </Row>
           <Stack as="ul">
-            {refused.slice(0, shown).map(({ line, message }) => (
-              <ListRow key={line} title={`Line ${line}`} detail={message} />
+            {refused.slice(0, shown).map(({ line, cells, message }) => (
+              <ListRow key={line} title={`Line ${line}: ${message}`} detail={<Values cells={cells} />} />
             ))}
           </Stack>
           {refused.length > shown && (
             <Text size="sm" tone="muted">
-              And {formatCount(refused.length - shown, 'more row', 'more rows')}.
+              And {formatCount(refused.length - shown, 'more row', 'more rows')}, in the file.
             </Text>
           )}
         </Stack>
       )}
     </Stack>
   )
+}
+
+/** What a row holds, as the file has it. */
+function Values({ cells }: Pick<RefusedRow, 'cells'>) {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean)
+  return <bdi className="vg-_leads__values">{filled.join(' · ')}</bdi>
 }

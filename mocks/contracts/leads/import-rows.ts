@@ -1,6 +1,6 @@
 import { validate } from '../shared/validate.ts'
-import { checkedRowSchema, type ImportRow } from './import-row.schema.ts'
-import type { LeadFields } from './lead.schema.ts'
+import { type CheckedRow, checkedRowSchema, type ImportRow } from './import-row.schema.ts'
+import { leadOfTomorrow, leadOwnerUnknown } from './lead.refusals.ts'
 
 /** What became of the rows of a file. */
 export interface Imported {
@@ -14,11 +14,15 @@ export interface Imported {
 /** What bringing rows in is done with. */
 interface Importer<Known> {
   /** A lead with the row's address or number. */
-  find: (row: Partial<LeadFields>) => Known | undefined | Promise<Known | undefined>
+  find: (row: CheckedRow) => Known | undefined | Promise<Known | undefined>
   /** Fills the gaps of one that is known. */
-  fill: (known: Known, row: Partial<LeadFields>) => unknown
+  fill: (known: Known, row: CheckedRow) => unknown
   /** Keeps a new one. */
-  add: (row: Partial<LeadFields>) => unknown
+  add: (row: CheckedRow) => unknown
+  /** Addresses of the members, who look after leads. */
+  people: readonly string[]
+  /** Unix seconds: nobody left details later. */
+  now: number
   /** Why a row was refused, by what was thrown; undefined for what refuses no row. */
   reasonOf: (
     error: unknown,
@@ -28,7 +32,7 @@ interface Importer<Known> {
 /** Brings rows in, one after the other: a later row may be about somebody of an earlier one. One that is wrong refuses itself alone. */
 export async function importRows<Known>(
   rows: readonly ImportRow[],
-  { find, fill, add, reasonOf }: Importer<Known>,
+  { find, fill, add, people, now, reasonOf }: Importer<Known>,
 ): Promise<Imported> {
   const done: Imported = { created: 0, joined: 0, refused: [] }
   const refuse = (row: number, fields: Readonly<Record<string, string>> = {}, message = '') =>
@@ -39,9 +43,25 @@ export async function importRows<Known>(
       refuse(row, checked.fields)
       continue
     }
-    const known = await find(checked.value)
+    const { createdAt: at, ...told } = checked.value
+    const owner = told.owner?.toLowerCase()
+    const createdAt = at === undefined ? undefined : Math.floor(Date.parse(at) / 1000)
+    if (owner && !people.includes(owner)) {
+      refuse(row, leadOwnerUnknown.fields)
+      continue
+    }
+    if (createdAt !== undefined && createdAt > now) {
+      refuse(row, leadOfTomorrow.fields)
+      continue
+    }
+    const lead: CheckedRow = {
+      ...told,
+      ...(owner && { owner }),
+      ...(createdAt !== undefined && { createdAt }),
+    }
+    const known = await find(lead)
     try {
-      await (known === undefined ? add(checked.value) : fill(known, checked.value))
+      await (known === undefined ? add(lead) : fill(known, lead))
       done[known === undefined ? 'created' : 'joined'] += 1
     } catch (error) {
       const reason = reasonOf(error)

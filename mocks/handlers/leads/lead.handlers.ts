@@ -101,8 +101,8 @@ export function leadHandlers(db: MockDb) {
     }),
 
     mockHandler(db, importLeads, async ({ params: { agentId }, body: { rows }, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
-      return mockOk(await importMockRows(db, agentId, rows))
+      const agent = loadMockAgent(db, agentId, authorise)
+      return mockOk(await importMockRows(db, agent, rows))
     }),
 
     mockHandler(db, getLeadSettings, ({ params: { agentId }, authorise }) => {

@@ -1,5 +1,6 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
-import type { ImportRow } from '#mocks/contracts/leads/import-row.schema.ts'
+import type { CheckedRow, ImportRow } from '#mocks/contracts/leads/import-row.schema.ts'
 import { importRows } from '#mocks/contracts/leads/import-rows.ts'
 import { leadsFull, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import {
@@ -23,6 +24,7 @@ import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { type Revised, saveDocument, unixNow } from '../shared/mock-documents.ts'
 import { MockRefusal, notFound, refuse } from '../shared/mock-reply.ts'
+import { peopleOf } from '../workspaces/people.ts'
 import type { MockFind } from './memory.ts'
 
 /** Keeps a new lead where there is room. */
@@ -31,7 +33,7 @@ function addMockLead(
   agentId: string,
   ID: string,
   source: LeadSource,
-  sent: Partial<LeadFields>,
+  { consent = '', createdAt, ...sent }: CheckedRow,
 ): Revised<LeadCard> {
   const settings = db.leadSettings.get(agentId) ?? newLeadSettings
   const none = { name: '', email: '', phone: '', stage: settings.stages[0] ?? '', fields: [] }
@@ -40,8 +42,8 @@ function addMockLead(
     throw new MockRefusal(leadsFull)
   }
   const now = unixNow(db)
-  const times = { createdAt: now, updatedAt: now }
-  const made = buildLead({ ...none, ...times, ...sent, ID, agentId, source, conversationIds: [] })
+  const times = { createdAt: createdAt ?? now, updatedAt: now }
+  const made = buildLead({ ...none, ...times, ...sent, consent, ID, agentId, source, conversationIds: [] })
   db.leads.unshift(made)
   return made
 }
@@ -94,12 +96,18 @@ export function fillMockLead(db: MockDb, lead: Revised<LeadCard>, filled: Partia
 }
 
 /** Brings rows in, as the server does. */
-export const importMockRows = (db: MockDb, agentId: string, rows: readonly ImportRow[]) =>
+export const importMockRows = (
+  db: MockDb,
+  { ID: agentId, ownerID }: Pick<Agent, 'ID' | 'ownerID'>,
+  rows: readonly ImportRow[],
+) =>
   importRows(rows, {
     find: ({ email = '', phone = '' }) =>
       db.leads.find((lead) => lead.agentId === agentId && isSameVisitor(lead, { email, phone })),
     fill: (known, row) => fillMockLead(db, known, filledGaps(known, row)),
     add: (row) => addMockLead(db, agentId, db.nextId('lead'), 'file', row),
+    people: peopleOf(db, ownerID).map(({ email }) => email),
+    now: unixNow(db),
     reasonOf: (error) =>
       error instanceof MockRefusal ? { fields: error.refusal.fields, message: error.message } : undefined,
   })

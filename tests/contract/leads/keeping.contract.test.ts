@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { createNote } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
-import type { ImportRow } from '#mocks/contracts/leads/import-row.schema.ts'
+import { type ImportRow, importTimeWrong } from '#mocks/contracts/leads/import-row.schema.ts'
 import { listLeads, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
+import { leadOfTomorrow, leadOwnerUnknown } from '#mocks/contracts/leads/lead.refusals.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
@@ -60,6 +61,31 @@ onBothSides(importLeads.id, (makeWorld) => {
     expect(reply.body.refused.every(({ message }) => message.length > 5)).toBe(true)
     const found = await world.owner.call(listLeads, { ...all(world), query: { q: 'import.example' } })
     expect(found.body.items).toMatchObject([{ name: 'Ines Import', phone: '+49 30 654321', source: 'file' }])
+  })
+
+  it('brings owner, consent and moment back, and refuses strangers and days to come', async () => {
+    const world = await makeWorld()
+    const createdAt = '2024-02-03T04:05:06Z'
+    const whole = { email: 'whole@import.example', consent: 'We may call you.', createdAt }
+    const reply = await bring(world, [
+      { ...whole, owner: world.email.toUpperCase() },
+      { name: 'Stranger’s', owner: 'eve@lane.example' },
+      { name: 'Tomorrow', createdAt: '2124-02-03T04:05:06Z' },
+      { name: 'Sometime', createdAt: '03/04/2024' },
+    ])
+    expect(reply.body).toEqual({
+      created: 1,
+      joined: 0,
+      refused: [
+        { row: 1, message: leadOwnerUnknown.fields?.owner },
+        { row: 2, message: leadOfTomorrow.fields?.createdAt },
+        { row: 3, message: importTimeWrong },
+      ],
+    })
+    const found = await world.owner.call(listLeads, { ...all(world), query: { owner: world.email } })
+    expect(found.body.items).toMatchObject([
+      { ...whole, owner: world.email, createdAt: Date.parse(createdAt) / 1000 },
+    ])
   })
 
   it('refuses no rows and more than one call takes', async () => {
