@@ -10,6 +10,7 @@
  * `vg_hidden_tabs` names the tabs of agents that are not shown, `vg_flow_view` is `nodes` or `prompt`, whichever of the
  * two views of a flow is chosen, `vg_agent_tabs` is 'collapsed' where tabs beside the screen are icons;
  * `vg_search_enter` is 'on' or 'off', whether the search of an agent waits for Enter;
+ * `vg_lead_columns` says which columns of which agent's leads are shown;
  * `vg_docs_language` is the language examples are read in;
  * `vg_browser_notices` is 'on' where the browser's own notifications are wanted, `vg_told` names the conversations a
  * notice told of;
@@ -37,6 +38,7 @@ export type LocalName =
   | 'vg_flow_view'
   | 'vg_agent_tabs'
   | 'vg_search_enter'
+  | 'vg_lead_columns'
   | 'vg_docs_language'
   | 'vg_shortcuts'
   | 'vg_recent_commands'

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { leadScenarios } from '#mocks/handlers/leads/lead.handlers.ts'
@@ -23,6 +24,7 @@ const meta = {
     open: true,
     readOnly: false,
     onClose: fn(),
+    onShow: fn(),
     onExited: fn(),
   },
   parameters: {
@@ -70,6 +72,53 @@ export const Invalid: Story = {
     await userEvent.type(drawer.getByRole('textbox', { name: 'Email' }), 'ana at example')
     await userEvent.click(drawer.getByRole('button', { name: 'Add lead' }))
     await expect(await drawer.findByText(/Please enter an email address such as/)).toBeVisible()
+  },
+}
+
+/** Who may be the same person is said as a lead is saved: it stays open, so that the two can be merged. */
+export const SavedAsAnother: Story = {
+  args: { item: 'session-cafe-003' },
+  tags: ['walk'],
+  play: async ({ args }) => {
+    const drawer = await opened('Per Holm')
+    const email = await drawer.findByRole('textbox', { name: 'Email' })
+    if (restsHere) return
+    await userEvent.clear(email)
+    await userEvent.type(email, 'NOOR@example.com')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save lead' }))
+    await expect(await screen.findByText('2 other leads may be the same person.')).toBeVisible()
+    await expect(await drawer.findByRole('button', { name: 'Merge Noor Haddad' })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A new lead that may be somebody known is opened. */
+export const AddedAsAnother: Story = {
+  args: { item: 'new' },
+  tags: ['walk'],
+  play: async ({ args }) => {
+    const drawer = await opened('New lead')
+    if (restsHere) return
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Email' }), 'per@example.com')
+    await userEvent.click(drawer.getByRole('button', { name: 'Add lead' }))
+    await expect(await screen.findByText('Per Holm may be the same person.')).toBeVisible()
+    await expect(args.onShow).toHaveBeenCalledOnce()
+  },
+}
+
+/** Somebody with the same number comes in while a lead is open, and what is typed meanwhile stays. */
+export const AnotherComesIn: Story = {
+  args: { item: 'session-cafe-001' },
+  tags: ['walk'],
+  play: async ({ mocks: { db } }) => {
+    const drawer = await opened('Ana Silva')
+    const notes = await drawer.findByRole('textbox', { name: 'Notes' })
+    if (restsHere) return
+    await userEvent.type(notes, 'Rang.')
+    db.leads.unshift(buildLead({ ID: 'came-in', name: 'A. Silva' }))
+    const merge = await drawer.findByRole('button', { name: 'Merge A. Silva' }, { timeout: 8000 })
+    await expect(merge).toBeVisible()
+    await expect(notes).toHaveValue('Rang.')
   },
 }
 

@@ -11,14 +11,19 @@ interface LeadDrawerProps {
   open: boolean
   readOnly: boolean
   onClose: () => void
+  /** Opens another lead in its place. */
+  onShow: (leadId: string) => void
   onExited: () => void
 }
+
+/** An open lead is read again so often: somebody who may be the same person can come in meanwhile. */
+const readAgainMs = 5000
 
 /** Opens a lead, or writes a new one. */
 export function LeadDrawer({ item, ...props }: LeadDrawerProps) {
   const { owner, open, onClose, onExited } = props
   const isNew = item === leadItems.add
-  const lead = useQuery({ ...leadQuery(owner, item), enabled: !isNew })
+  const lead = useQuery({ ...leadQuery(owner, item), enabled: !isNew, refetchInterval: readAgainMs })
   const settings = useQuery(leadSettingsQuery(owner))
   if (settings.data && (isNew || lead.data)) {
     return <LeadForm {...props} settings={settings.data} saved={lead.data} />

@@ -9,10 +9,12 @@ import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { Lead, LeadFields, LeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadNotesLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
 import { Field } from '#ui/field/field.tsx'
+import { formatCount } from '#ui/format/number.ts'
 import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { LeadDuplicates } from './lead-duplicates.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { checkLead, type LeadValues, toLeadFields, toLeadValues } from './lead-values.ts'
 import { type LeadsOwner, ownersQuery, useLeadChanges } from './leads.queries.ts'
@@ -24,6 +26,8 @@ interface LeadFormProps {
   open: boolean
   readOnly: boolean
   onClose: () => void
+  /** Opens the lead that was made, as others may be the same person. */
+  onShow: (leadId: string) => void
   onExited: () => void
 }
 
@@ -37,11 +41,13 @@ const labels = {
   own: 'Own columns',
 }
 
+const nameOf = ({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>) => name || email || phone
+
 /** A list of Radix takes no empty value. */
 const nobody = 'nobody'
 
 /** Writes a lead, or changes one, with where it came from. */
-export function LeadForm({ owner, saved, settings, ...props }: LeadFormProps) {
+export function LeadForm({ owner, saved, settings, onShow, ...props }: LeadFormProps) {
   const { notify } = useToast()
   const { save } = useLeadChanges(owner)
   const { workspace } = useWorkspace()
@@ -56,9 +62,17 @@ export function LeadForm({ owner, saved, settings, ...props }: LeadFormProps) {
     inputOf: (field) => (field.startsWith('fields') ? 'own' : field),
     check: (values) => checkLead(values, settings),
     save: (changed) => save.mutateAsync({ leadId, ...changed }),
-    onSaved() {
-      notify({ kind: 'success', title: saved ? 'Lead saved' : 'Lead added' })
-      onClose()
+    onSaved(now) {
+      const found = (now?.duplicates ?? []).filter(
+        (each) => !saved?.duplicates.some((known) => known.ID === each.ID),
+      )
+      const [first] = found
+      const who = found.length === 1 && first ? nameOf(first) : formatCount(found.length, 'other lead')
+      const message = first && `${who} may be the same person.`
+      notify({ kind: 'success', title: saved ? 'Lead saved' : 'Lead added', message })
+      // Who may be the same is read, and merged, where the lead is.
+      if (!first) onClose()
+      else if (!saved && now) onShow(now.ID)
     },
     onFailed(error) {
       notify({
@@ -76,10 +90,11 @@ export function LeadForm({ owner, saved, settings, ...props }: LeadFormProps) {
     <DraftDrawer
       {...props}
       draft={draft}
-      title={saved ? saved.name || saved.email || saved.phone : 'New lead'}
+      title={saved ? nameOf(saved) : 'New lead'}
       saveLabel={saved ? 'Save lead' : 'Add lead'}
       labels={labels}
     >
+      {saved && <LeadDuplicates owner={owner} lead={saved} readOnly={readOnly} />}
       <Field label={labels.name} error={errors.name}>
         <TextField {...form.register('name')} maxLength={leadValueLimit} autoComplete="off" dir="auto" />
       </Field>

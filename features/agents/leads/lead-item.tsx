@@ -11,12 +11,14 @@ interface LeadItemProps {
   open: boolean
   readOnly: boolean
   onClose: () => void
+  /** Opens another lead in its place. */
+  onShow: (leadId: string) => void
   onExited: () => void
 }
 
 /** What is open over the list of leads. */
-export function LeadItem({ item, ...props }: LeadItemProps) {
+export function LeadItem({ item, onShow, ...props }: LeadItemProps) {
   if (item === leadItems.settings) return <LeadSettingsDrawer {...props} />
   if (item === leadItems.import) return !props.readOnly && <ImportModal {...props} />
-  return <LeadDrawer {...props} item={item} />
+  return <LeadDrawer {...props} item={item} onShow={onShow} />
 }

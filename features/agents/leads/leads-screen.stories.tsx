@@ -1,4 +1,5 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -107,6 +108,64 @@ export const MergesDuplicates: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Merge these leads?' }))
     await userEvent.click(question.getByRole('button', { name: 'Merge leads' }))
     await expect(await screen.findByText('Leads merged')).toBeVisible()
+  },
+}
+
+/** What narrows the list stands behind one button, which says how much of it is set. */
+export const Filtered: Story = {
+  tags: ['walk'],
+  parameters: { route: route('?stage=Won') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Per Holm' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ana Silva' })).toBeNull()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 set' }))
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(filters.getByRole('combobox', { name: 'Stage' })).toHaveTextContent('Won')
+    await userEvent.click(filters.getByRole('button', { name: 'Take all filters away' }))
+    await expect(await canvas.findByRole('button', { name: 'Ana Silva' })).toBeVisible()
+  },
+}
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+/** Somebody chooses with the keyboard which columns stand in the table, and in which order; it is so the next time. */
+export const ChoosesColumns: Story = {
+  tags: ['walk'],
+  beforeEach: () => removeLocal('vg_lead_columns'),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Columns' })
+    await canvas.findByRole('button', { name: 'Ana Silva' })
+    if (restsHere) return
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    panel.getByRole('checkbox', { name: 'Source' }).focus()
+    await userEvent.keyboard(' ')
+    panel.getByRole('checkbox', { name: 'Owner' }).focus()
+    await userEvent.keyboard(' ')
+    panel.getByRole('button', { name: 'Move down: Stage' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(panel.getByRole('status')).toHaveTextContent('Stage: 2 of 10')
+    await expect(panel.getByRole('button', { name: 'Move down: Stage' })).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect(panel.getByRole('button', { name: 'Move down: Stage' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await waitFor(() => expect(headers()).toEqual(['Name', 'Company', 'Stage', 'Since', 'Source']))
+    await expect(readLocal('vg_lead_columns')).toContain('-owner')
+  },
+}
+
+/** Chosen columns stand on a phone, too, below each name. */
+export const ChosenColumns: Story = {
+  beforeEach: () => {
+    const columns = ['source', 'stage', 'notes', 'consent', 'updatedAt', '-owner', '-createdAt']
+    writeLocal('vg_lead_columns', JSON.stringify({ [agentId]: columns }))
+    return () => removeLocal('vg_lead_columns')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Met at the food fair.')).toBeVisible()
+    await expect(headers().slice(0, 3)).toEqual(['Name', 'Source', 'Stage'])
   },
 }
 

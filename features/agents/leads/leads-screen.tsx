@@ -11,11 +11,13 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { ColumnsChoice } from './columns-choice.tsx'
 import { LeadItem } from './lead-item.tsx'
 import { leadSettingsQuery, leadsQuery } from './leads.queries.ts'
 import { LeadsActions } from './leads-actions.tsx'
 import { LeadsTable } from './leads-table.tsx'
 import { LeadsTools } from './leads-tools.tsx'
+import { useLeadColumns } from './use-lead-columns.ts'
 import { useLeadsView } from './use-leads-view.ts'
 
 export interface LeadsScreenProps {
@@ -32,19 +34,25 @@ export function LeadsScreen({ region, agentId }: LeadsScreenProps) {
   const wanted = { q, stage, source, owner: ownedBy }
   const list = useInfiniteQuery(leadsQuery(owner, wanted))
   const { data: settings } = useQuery(leadSettingsQuery(owner))
+  const columns = useLeadColumns(agentId, settings?.columns ?? [])
   const { shown, key, ...stageOf } = useExit(view.item || undefined)
   const leads = list.data?.pages.flatMap(({ items }) => items)
   const isBare = leads?.length === 0 && !view.narrowed
 
   return (
-    <Stack gap={6} key={agentId}>
+    <Stack gap={5} key={agentId}>
       <PageHead
+        className="vg-_leads__head"
         title="Leads"
         help="People who left their details: in a conversation, a flow or a request, from a file or by hand."
         action={<LeadsActions owner={owner} wanted={wanted} onShow={view.show} mayChange={mayChange} />}
       />
       {!mayChange && <LookOnlyNote />}
-      {!isBare && <LeadsTools owner={owner} view={view} />}
+      {!isBare && (
+        <LeadsTools owner={owner} view={view}>
+          <ColumnsChoice {...columns} />
+        </LeadsTools>
+      )}
       {!leads && <ListPending query={list} what="the leads" />}
       {isBare && (
         <EmptyState
@@ -58,13 +66,20 @@ export function LeadsScreen({ region, agentId }: LeadsScreenProps) {
       )}
       {leads && leads.length > 0 && (
         <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
-          <LeadsTable leads={leads} columns={settings?.columns ?? []} onOpen={view.show} />
+          <LeadsTable leads={leads} {...columns} onOpen={view.show} />
           <LoadMore list={list} many="leads" />
         </Stack>
       )}
       {shown !== undefined && (
         <Fragment key={key}>
-          <LeadItem {...stageOf} owner={owner} item={shown} readOnly={!mayChange} onClose={view.close} />
+          <LeadItem
+            {...stageOf}
+            owner={owner}
+            item={shown}
+            readOnly={!mayChange}
+            onClose={view.close}
+            onShow={view.show}
+          />
         </Fragment>
       )}
     </Stack>

@@ -6,27 +6,22 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table.types.ts'
 import { Text } from '#ui/text/text.tsx'
+import type { LeadColumn, LeadColumnId } from './lead-columns.ts'
+import { sourceWords } from './leads.words.ts'
 import './leads.css'
 
 interface LeadsTableProps {
   leads: readonly LeadCard[]
-  /** The agent's own columns. */
-  columns: readonly string[]
+  /** In their order, those that are not shown among them. */
+  columns: readonly LeadColumn[]
+  /** Somebody chose them: where there is little room all of them stand below the name. */
+  isChosen: boolean
   onOpen: (leadId: string) => void
 }
 
-/** Own columns that stand in the table; the others are in the lead. */
-const shownColumns = 3
-
 /** Who left their details, to open. */
-export function LeadsTable({ leads, columns, onOpen }: LeadsTableProps) {
-  const now = useNow()
-  const own: TableColumn<LeadCard>[] = columns.slice(0, shownColumns).map((column) => ({
-    id: `field:${column}`,
-    header: column,
-    from: 'wide',
-    cell: ({ fields }) => <bdi>{fields.find((field) => field.column === column)?.value ?? ''}</bdi>,
-  }))
+export function LeadsTable({ leads, columns, isChosen, onOpen }: LeadsTableProps) {
+  const now = useNow()() / 1000
   const table: TableColumn<LeadCard>[] = [
     {
       id: 'name',
@@ -43,20 +38,40 @@ export function LeadsTable({ leads, columns, onOpen }: LeadsTableProps) {
         </Stack>
       ),
     },
-    { id: 'stage', header: 'Stage', cell: ({ stage }) => <Badge>{stage}</Badge> },
-    ...own,
-    {
-      id: 'owner',
-      header: 'Owner',
-      from: 'wide',
-      cell: ({ owner }) => <bdi className="vg-_leads__line">{owner}</bdi>,
-    },
-    {
-      id: 'createdAt',
-      header: 'Since',
-      from: 'wide',
-      cell: ({ createdAt }) => <RelativeTime className="vg-_leads__line" at={createdAt} now={now() / 1000} />,
-    },
+    ...columns
+      .filter(({ isShown }) => isShown)
+      .map(({ id, label }): TableColumn<LeadCard> => {
+        const column = { id, header: label, cell: (lead: LeadCard) => cellOf(lead, id, now) }
+        return isChosen || id === 'stage' ? column : { ...column, from: 'wide' }
+      }),
   ]
-  return <Table label="Leads" columns={table} rows={leads} rowKey={({ ID }) => ID} windowed={false} sorted />
+  return (
+    <Table
+      label="Leads"
+      columns={table}
+      rows={leads}
+      rowKey={({ ID }) => ID}
+      windowed={false}
+      stacked={isChosen}
+      sorted
+    />
+  )
+}
+
+/** What a lead has in a column; nothing where it has nothing. */
+function cellOf(lead: LeadCard, id: LeadColumnId, now: number) {
+  if (id === 'stage') return <Badge>{lead.stage}</Badge>
+  if (id === 'createdAt' || id === 'updatedAt') {
+    return <RelativeTime className="vg-_leads__line" at={lead[id]} now={now} />
+  }
+  const text = textOf(lead, id)
+  if (!text) return null
+  return <bdi className={id === 'owner' ? 'vg-_leads__line' : 'vg-_leads__text'}>{text}</bdi>
+}
+
+function textOf(lead: LeadCard, id: Exclude<LeadColumnId, 'stage' | 'createdAt' | 'updatedAt'>): string {
+  if (id === 'source') return sourceWords[lead.source]
+  if (id === 'owner' || id === 'email' || id === 'phone' || id === 'notes' || id === 'consent')
+    return lead[id]
+  return lead.fields.find(({ column }) => column === id.slice(6))?.value ?? ''
 }

@@ -27,6 +27,7 @@ export function useLeadsView() {
     item,
     show: (id: string) => setItem(id, { history: 'push' }),
     close: () => setItem(''),
+    clearFilters: () => setStage('', { resets: ['source', 'owner'] }),
     /** Whether only some are asked for. */
     narrowed: search.q !== '' || stage !== '' || source !== '' || owner !== '',
   }
