@@ -46,9 +46,11 @@ export function LeadsActions({ owner, wanted, onShow, mayChange }: LeadsActionsP
           <Button
             loading={busy}
             data-find={leadsWords.more['data-find']}
+            aria-label={leadsWords.more.label}
+            icon={<Settings2 aria-hidden />}
             iconEnd={<ChevronDown aria-hidden />}
           >
-            {leadsWords.more.label}
+            <span className="vg-_leads__long">{leadsWords.more.label}</span>
           </Button>
         }
       >

@@ -132,7 +132,9 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 /** Somebody chooses with the keyboard which columns stand in the table, and in which order; it is so the next time. */
 export const ChoosesColumns: Story = {
   tags: ['walk'],
-  beforeEach: () => removeLocal('vg_lead_columns'),
+  beforeEach: () => {
+    removeLocal('vg_lead_columns')
+  },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Columns' })
     await canvas.findByRole('button', { name: 'Ana Silva' })

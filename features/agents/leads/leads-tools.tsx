@@ -50,7 +50,7 @@ export function LeadsTools({ owner, view, children }: LeadsToolsProps) {
             icon={<ListFilter aria-hidden />}
             aria-label={many > 0 ? `Filters, ${many} set` : 'Filters'}
           >
-            {many > 0 ? String(many) : ''}
+            {many > 0 ? String(many) : undefined}
           </Button>
         }
       >
