@@ -15,6 +15,7 @@ import { createSenders } from '../visitor-mails/senders.ts'
 import { createAskedMarks } from './asked-marks.ts'
 import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn, takeUnanswered } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
+import { createRequestBudgets } from './request-budgets.ts'
 
 /** A message to an agent, as far as a request may come of it. */
 export interface RequestMessage {
@@ -59,12 +60,15 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const { ofConversation } = createLeadRepository(deps.stores)
   const marks = createAskedMarks(deps)
   const senderOf = createSenders(deps)
+  const budgets = createRequestBudgets(deps)
 
   async function keep(message: RequestMessage, ...asked: Asked): Promise<void> {
     const { region, agent, conversationId, kept, channel, address } = message
     // Nobody waits for an answer to a test, and whoever may only look can test.
     if (channel === 'test') return
     const [{ name, phone, email }] = asked
+    const isOpened = address && !(await requests(region).findOne({ _id: conversationId, agentId: agent.ID }))
+    if (isOpened) await budgets.take(region, agent.ID, address)
     const isKept = await besideConversation(
       message,
       () => write(message, ...asked),

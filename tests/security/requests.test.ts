@@ -10,6 +10,7 @@ import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { listRequests, saveRequest } from '#mocks/contracts/requests/request.contract.ts'
+import { requestsOfAddressAnHour } from '#mocks/contracts/requests/request-limits.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
@@ -37,7 +38,8 @@ async function say(visitor: HttpClient, text: string): Promise<string> {
 }
 
 async function requests() {
-  return (await owner.client.call(listRequests, aboutAgent())).body.items
+  const query = { limit: '100' }
+  return (await owner.client.call(listRequests, { ...aboutAgent(), query })).body.items
 }
 
 async function mails() {
@@ -252,5 +254,29 @@ describe('mails about requests', () => {
     app.clock.advance(61 * 60_000)
     await say(await visitorClient(app, 'eu', agentId), 'call me at 0171 9999999')
     expect(await mails()).toHaveLength(singleMailsOfSender + 1)
+  })
+})
+
+// Last: the mails about so many would take the place of others.
+describe('a request', () => {
+  it('is opened so often from one internet connection, and told then that it is not passed on', async () => {
+    const ask = async () => {
+      app.clock.advance(10_000)
+      const visitor = await visitorClient(app, 'eu', agentId)
+      const body = { text: 'a person, please' }
+      return { visitor, reply: await visitor.call(sendVisitorMessage, { ...aboutAgent(), body }) }
+    }
+    const { visitor: first } = await ask()
+    for (let number = 1; number < requestsOfAddressAnHour; number++)
+      expect((await ask()).reply.status).toBe(200)
+    const { visitor, reply } = await ask()
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(60)
+    // Whoever asked before goes on, and so does who asks something else.
+    expect(await say(first, 'Anna Smith, 0171 2345678')).toContain('0171 2345678')
+    expect(await say(visitor, 'When do you open?')).not.toBe('')
+    expect(await requests()).toHaveLength(requestsOfAddressAnHour)
+    app.clock.advance(60 * 60_000)
+    expect((await ask()).reply.status).toBe(200)
   })
 })
