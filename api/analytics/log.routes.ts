@@ -1,9 +1,11 @@
 import { createLog, listLogs } from '#mocks/contracts/analytics/log.contract.ts'
 import { logMailsAnHour, refuseLog } from '#mocks/contracts/analytics/log.refusals.ts'
 import { listReceipts } from '#mocks/contracts/analytics/receipt.contract.ts'
+import { receiptQuestionLimit } from '#mocks/contracts/analytics/receipt.schema.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
-import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import { createConversationRepository, type MessageDoc } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
@@ -11,7 +13,7 @@ import { agentBriefs } from '../library/agent-briefs.ts'
 import { newId } from '../shared/secrets.ts'
 import { latestFirst, listPage, presentPage } from '../store/list.ts'
 import { createLogRepository, presentLog, type WorkspaceLogDoc } from './log.repository.ts'
-import { createReceipts, presentReceipt } from './receipts.ts'
+import { answerOf, createReceipts, presentReceipt, type ReceiptDoc, type Said } from './receipts.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -21,7 +23,7 @@ export function logRoutes(deps: Deps): Operation[] {
   const { logs } = createLogRepository(stores)
   const { receipts } = createReceipts(deps)
   const { find } = createAgentRepository(stores)
-  const { conversations } = createConversationRepository(stores)
+  const { conversations, messages } = createConversationRepository(stores)
 
   /** Whether the workspace may be mailed once more within the hour. */
   async function mayMail(region: Region, workspaceId: string): Promise<boolean> {
@@ -36,14 +38,36 @@ export function logRoutes(deps: Deps): Operation[] {
     return (agentId: string) => briefOf(agentId)?.title ?? ''
   }
 
-  /** Which of the conversations some receipts are of are still there. */
-  async function kept(region: Region, entries: readonly { conversationId: string }[]) {
+  /** What some receipts are of, as far as it is still there: an answer, and the question before it. */
+  async function said(
+    region: Region,
+    entries: readonly ReceiptDoc[],
+  ): Promise<(receipt: ReceiptDoc) => Said> {
     const ids = [...new Set(entries.flatMap(({ conversationId }) => conversationId || []))]
-    const found = await conversations(region)
-      .find<{ _id: string }>({ _id: { $in: ids } }, { projection: { _id: 1 } })
-      .toArray()
-    const held = new Set(found.map(({ _id }) => _id))
-    return (conversationId: string) => held.has(conversationId)
+    const answers = entries.flatMap((receipt) => answerOf(receipt) ?? [])
+    const [held, told] = await Promise.all([
+      conversations(region)
+        .find<{ _id: string }>({ _id: { $in: ids } }, { projection: { _id: 1 } })
+        .toArray(),
+      messages(region)
+        .find<Pick<MessageDoc, '_id' | 'role' | 'text'>>(
+          { _id: { $in: answers.flatMap(({ questionId, messageId }) => [questionId, messageId]) } },
+          { projection: { role: 1, text: 1 } },
+        )
+        .toArray(),
+    ])
+    const kept = new Set(held.map(({ _id }) => _id))
+    const byId = new Map(told.map((message) => [message._id, message]))
+    return (receipt) => {
+      const conversationId = kept.has(receipt.conversationId) ? receipt.conversationId : ''
+      const { messageId = '', questionId = '' } = (conversationId && answerOf(receipt)) || {}
+      const question = byId.get(questionId)
+      return {
+        conversationId,
+        messageId: byId.has(messageId) ? messageId : '',
+        question: question?.role === 'user' ? cutText(question.text, receiptQuestionLimit) : '',
+      }
+    }
   }
 
   return [
@@ -90,8 +114,10 @@ export function logRoutes(deps: Deps): Operation[] {
         since,
         query,
       })
-      const [titleOf, isKept] = await Promise.all([titles(region, page.items), kept(region, page.items)])
-      return ok(presentPage(page, (receipt) => presentReceipt(receipt, titleOf(receipt.agentId), isKept)))
+      const [titleOf, saidOf] = await Promise.all([titles(region, page.items), said(region, page.items)])
+      return ok(
+        presentPage(page, (receipt) => presentReceipt(receipt, titleOf(receipt.agentId), saidOf(receipt))),
+      )
     }),
   ]
 }

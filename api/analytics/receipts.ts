@@ -5,6 +5,7 @@ import {
   usedMessage,
 } from '#mocks/contracts/analytics/receipt.schema.ts'
 import { milliCreditsOf } from '#mocks/contracts/billing/prices.ts'
+import { messageId, placeOf, seriesOf } from '#mocks/contracts/conversations/message-place.ts'
 import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AnswerUsage } from '../conversations/answer-usage.ts'
@@ -18,7 +19,7 @@ import { createFigureMarks } from './figure-marks.ts'
 /** What one answer cost; `_id` is made from its message's, so that there is one however often it is written. */
 export interface ReceiptDoc
   extends Doc,
-    Omit<Receipt, 'ID' | 'amount' | 'agentTitle'>,
+    Omit<Receipt, 'ID' | 'amount' | 'agentTitle' | 'messageId' | 'question'>,
     Omit<AnswerUsage, 'attempt'> {
   workspaceId: string
   conversationId: string
@@ -230,11 +231,25 @@ function featureOf(channel: ReceiptDoc['channel'], nodes: MessageDoc['nodes']): 
   return nodes ? 'flow' : 'chat'
 }
 
-/** A receipt as its workspace sees it; `isKept` says of a conversation whether it can be read. */
+/** What a receipt is of, as far as it can be read. */
+export type Said = Pick<Receipt, 'conversationId' | 'messageId' | 'question'>
+
+/** The message a receipt was written for, and the one before it, by their ids; null for what is no answer in a conversation. */
+export function answerOf({
+  _id,
+  conversationId,
+}: ReceiptDoc): { messageId: string; questionId: string } | null {
+  const id = _id.split('~')[0] ?? ''
+  const place = placeOf(id)
+  if (!(place > 0) || !id.startsWith(`${conversationId}:`)) return null
+  return { messageId: id, questionId: messageId(conversationId, place - 1, seriesOf(id)) }
+}
+
+/** A receipt as its workspace sees it. */
 export function presentReceipt(
   { _id, milliCredits, ...doc }: ReceiptDoc,
   agentTitle: string,
-  isKept: (conversationId: string) => boolean,
+  said: Said,
 ): Receipt {
   const { direction, causedBy, agentId, featureKey, logMessage, promptTokens, completionTokens } = doc
   const { modelId, ts, orgId, orgName, consumedFromOrg } = doc
@@ -246,7 +261,7 @@ export function presentReceipt(
     agentId,
     agentTitle,
     featureKey,
-    conversationId: isKept(doc.conversationId) ? doc.conversationId : '',
+    ...said,
     logMessage,
     promptTokens,
     completionTokens,

@@ -68,6 +68,8 @@ const entryFields = [
   ...[
     'ID',
     'conversationId',
+    'messageId',
+    'question',
     'agentTitle',
     'amount',
     'direction',
@@ -89,8 +91,11 @@ describe('every use of a provider has one receipt', () => {
 
   it('an answer whose receipt leads to its conversation, as long as that is there', async () => {
     const body = { text: 'Do you open on Sundays?' }
-    const { conversationId } = (await owner.client.call(sendTestMessage, { params: params(), body })).body
-    expect(await fresh()).toMatchObject([{ conversationId }])
+    const said = await owner.client.call(sendTestMessage, { params: params(), body })
+    const { conversationId, message } = said.body
+    expect(await fresh()).toMatchObject([
+      { conversationId, messageId: message.id, question: 'Do you open on Sundays?' },
+    ])
     const chosen = { workspaceId: owner.workspaceId, conversationIds: [conversationId] }
     const gone = await owner.client.call(removeInboxSelection, { params: { region: 'eu' }, body: chosen })
     expect(gone.status).toBe(200)

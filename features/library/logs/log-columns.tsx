@@ -4,6 +4,7 @@ import { featureLabels, type Receipt } from '#mocks/contracts/analytics/receipt.
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatNumber } from '#ui/format/number.ts'
 import { Link } from '#ui/link/link.tsx'
+import { formatSecond } from '#ui/relative-time/format-moment.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { TableColumn } from '#ui/table/table.types.ts'
@@ -55,13 +56,21 @@ export const receiptColumns = (hrefOf?: (receipt: Receipt) => string): readonly 
       <Stack gap={1}>
         {hrefOf && receipt.conversationId ? (
           <Link asChild>
-            <RouterLink to={hrefOf(receipt)}>{featureLabels[receipt.featureKey]}</RouterLink>
+            <RouterLink to={hrefOf(receipt)}>
+              <bdi>{receipt.question || featureLabels[receipt.featureKey]}</bdi>
+            </RouterLink>
           </Link>
         ) : (
           <Text as="span">{featureLabels[receipt.featureKey]}</Text>
         )}
         <Text as="span" size="sm" tone="muted">
-          {[receipt.agentTitle, receipt.logMessage].filter(Boolean).join(' · ')}
+          {[
+            hrefOf && receipt.question && featureLabels[receipt.featureKey],
+            receipt.agentTitle,
+            receipt.logMessage,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </Stack>
     ),
@@ -71,7 +80,6 @@ export const receiptColumns = (hrefOf?: (receipt: Receipt) => string): readonly 
     header: 'Tokens',
     align: 'end',
     width: 'fit',
-    from: 'wide',
     cell: ({ promptTokens, completionTokens }) => formatNumber(promptTokens + completionTokens),
   },
   {
@@ -81,5 +89,11 @@ export const receiptColumns = (hrefOf?: (receipt: Receipt) => string): readonly 
     width: 'fit',
     cell: ({ amount }) => formatNumber(amount),
   },
-  { id: 'ts', header: 'When', width: 'fit', cell: ({ ts }) => <RelativeTime at={ts} /> },
+  {
+    id: 'ts',
+    header: 'When',
+    width: 'fit',
+    // Answers of one minute are told apart.
+    cell: ({ ts }) => <time dateTime={new Date(ts * 1000).toISOString()}>{formatSecond(ts)}</time>,
+  },
 ]

@@ -28,6 +28,7 @@ export const receiptCsv: Readonly<Record<string, (receipt: Receipt) => CsvCell>>
   Model: ({ modelId }) => modelId,
   'Tokens read': ({ promptTokens }) => promptTokens,
   'Tokens written': ({ completionTokens }) => completionTokens,
+  Question: ({ question }) => question,
   Message: ({ logMessage }) => logMessage,
   Organisation: ({ orgName }) => orgName,
   'From the organisation': ({ consumedFromOrg }) => (consumedFromOrg ? 'yes' : 'no'),

@@ -32,11 +32,15 @@ export const Default: Story = {
 export const Receipts: Story = {
   parameters: { route: route('?show=receipts') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Answer to a visitor.*1,700.*2\.3/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('row', { name: /Can you cater.*Answer to a visitor.*1,700.*2\.3.*:\d\d:\d\d/ }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull()
     // Of one conversation there is something to read.
-    const [link, ...others] = canvas.getAllByRole('link', { name: 'Answer to a visitor' })
-    await expect(link).toHaveAttribute('href', paths.agentChats.href('eu', 'agent-cafe-00001', cafeChatId))
+    const [link, ...others] = canvas.getAllByRole('link', { name: 'Can you cater for a party of forty?' })
+    const answer = `${cafeChatId}:000001`
+    const href = paths.agentChats.href('eu', 'agent-cafe-00001', cafeChatId, answer)
+    await expect(link).toHaveAttribute('href', href)
     await expect(others).toEqual([])
   },
 }
@@ -102,7 +106,7 @@ export const ReceiptsOnAPhone: Story = {
   parameters: { ...Receipts.parameters, shell: true },
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Answer to a visitor' })
+    await canvas.findByRole('link', { name: 'Can you cater for a party of forty?' })
     await expectWhole(canvas.getByRole('table', { name: 'Receipts' }))
   },
 }

@@ -36,7 +36,6 @@ export function LogsScreen() {
   const logs = useInfiniteQuery({ ...logsQuery(owner, filter), enabled: kind === 'entries' })
   const receipts = useInfiniteQuery({ ...receiptsQuery(owner, filter), enabled: kind === 'receipts' })
   const mayRead = useMay(listMessages)
-  const chatHref = (agentId: string, chat: string) => paths.agentChats.href(owner.region, agentId, chat)
   const isNarrowed = agentId !== '' || since !== undefined
   const message = 'Try another filter.'
 
@@ -101,7 +100,10 @@ export function LogsScreen() {
           label="Receipts"
           list={receipts}
           columns={receiptColumns(
-            mayRead ? ({ agentId, conversationId }) => chatHref(agentId, conversationId) : undefined,
+            mayRead
+              ? ({ agentId, conversationId: chat, messageId }) =>
+                  paths.agentChats.href(owner.region, agentId, chat, messageId || undefined)
+              : undefined,
           )}
           empty={
             isNarrowed

@@ -66,8 +66,8 @@ export const agentsPaths = {
   /** The tab Chats. */
   agentChats: path(
     '/app/:region/agents/:agentId/convos',
-    (region: Region, agentId: string, chat?: string) =>
-      `/app/${region}/agents/${agentId}/convos${queryOf({ chat })}`,
+    (region: Region, agentId: string, chat?: string, message?: string) =>
+      `/app/${region}/agents/${agentId}/convos${queryOf({ chat, message })}`,
   ),
   /** The chats of all agents. */
   chats: path('/app/:region/chats', (region: Region) => `/app/${region}/chats`),

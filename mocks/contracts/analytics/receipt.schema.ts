@@ -17,6 +17,9 @@ export const featureLabels: Record<FeatureKey, string> = {
   styling: 'Styling assistant',
 }
 
+/** Longest beginning of a question in a receipt, in characters. */
+export const receiptQuestionLimit = 80
+
 /** One use of credits (spec 3 §3, Credit log entry). */
 export const receiptSchema = z.object({
   ID: z.string(),
@@ -30,6 +33,10 @@ export const receiptSchema = z.object({
   featureKey: z.enum(featureKeys),
   /** The conversation it is of; '' where there is none, or none any more. */
   conversationId: z.string(),
+  /** The answer it is of; '' where there is none, or none any more. */
+  messageId: z.string(),
+  /** The first words the answer was to; '' where they are kept no more. */
+  question: z.string(),
   /** What happened, in a sentence. */
   logMessage: z.string(),
   /** Tokens the model read. */
