@@ -63,6 +63,9 @@ describe('leads', () => {
     const open = drawer('Ida from the office')
     await open.getByRole('textbox', { name: 'Email' }).fill('ida@berg.example')
     await open.getByRole('button', { name: /^Save/ }).click()
+    // It stays open, as somebody may be the same.
+    await open.getByRole('button', { name: 'Merge Ida Berg' }).waitFor()
+    await page.keyboard.press('Escape')
     await open.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Ida Berg' }).click()
     await page.getByRole('button', { name: 'Merge Ida from the office' }).click()

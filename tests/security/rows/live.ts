@@ -6,21 +6,25 @@ import type { MatrixRow, MatrixRows, ThingMaker } from '../matrix/row.ts'
 export const heldInMocks = Array.from({ length: 100 }, (_, index) => `held-in-mocks-${index}`)
 let used = -1
 
-/** A conversation with a visitor who asks for a person. */
-export const visited: ThingMaker = async (maker, { region, agentId }) => {
-  const params = { region, agentId }
-  const opened = await maker.call(createVisitorSession, { params })
-  const { token } = opened.body
-  // The mocks' visitors leave nothing to their agent; conversations stand there from the start.
-  used += 1
-  if (token.startsWith('visitor-token-')) return heldInMocks[used % heldInMocks.length] ?? ''
-  const asked = {
-    params,
-    body: { text: 'I want to talk to a person' },
-    headers: { Authorization: `Bearer ${token}` },
+/** A conversation with a visitor who says something. */
+export const visitorSays =
+  (text: string): ThingMaker =>
+  async (maker, { region, agentId }) => {
+    const params = { region, agentId }
+    const opened = await maker.call(createVisitorSession, { params })
+    const { token } = opened.body
+    // The mocks' visitors leave nothing to their agent; conversations stand there from the start.
+    used += 1
+    if (token.startsWith('visitor-token-')) return heldInMocks[used % heldInMocks.length] ?? ''
+    const asked = {
+      params,
+      body: { text },
+      headers: { Authorization: `Bearer ${token}` },
+    }
+    return (await made(maker, sendVisitorMessage, asked)).conversationId
   }
-  return (await made(maker, sendVisitorMessage, asked)).conversationId
-}
+
+const visited = visitorSays('Hello')
 
 const turn: MatrixRow = {
   aboutOwn: visited,

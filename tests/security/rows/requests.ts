@@ -1,6 +1,6 @@
 import { aboutAgent } from '../matrix/inputs.ts'
 import type { MatrixRows } from '../matrix/row.ts'
-import { visited } from './live.ts'
+import { visitorSays } from './live.ts'
 
 /** What visitors ask of an agent's team. */
 export const requestsRows: MatrixRows = {
@@ -8,7 +8,7 @@ export const requestsRows: MatrixRows = {
     input: aboutAgent,
   },
   'requests.request.save': {
-    about: visited,
+    about: visitorSays('I want to talk to a person'),
     input: ({ region, agentId, thingId: requestId }) => ({
       params: { region, agentId, requestId },
       body: { state: 'done' },
