@@ -1,9 +1,10 @@
+import { formAmong } from '#mocks/contracts/conversations/form-values.ts'
 import { answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import { createTeam } from '../live/team.ts'
 import { createHandOver, handoffChoiceOf } from '../requests/hand-over.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { createAnswerRequest } from './answer-request.ts'
-import type { MessageDoc } from './conversation.repository.ts'
+import type { Bubble, MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
 import { createConversationTurns } from './conversation-turns.ts'
 import { createFlowAnswers } from './flow-answers.ts'
@@ -41,7 +42,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       return isHandedOver
     }
     const asked = await log.ask({ ...given, onHandoff })
-    const question = inConversation({ ...given, onHandoff }, asked)
+    const question = inConversation({ ...given, onHandoff, asks: [] }, asked)
     if (asked.handledBy === 'member') {
       await team.remind(question)
       if (await team.isAwaited(question)) {
@@ -51,7 +52,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       return asked.message
     }
     const said = await reply(question, asked, () => isHandedOver)
-    if (isHandedOver) await team.wait(question)
+    if (isHandedOver) await team.wait(question, (await requests.toFillIn(toRequest(question)))[0] ?? null)
     return said ?? asked.message
   }
 
@@ -63,7 +64,9 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   ): Promise<MessageDoc | null> {
     const nodes = answeringFlow(question.agent)
     const kept =
-      (await pressedForPerson(question, asked)) ?? (nodes && (await answerByFlow(nodes, question, asked)))
+      (await filledIn(question)) ??
+      (await pressedForPerson(question, asked)) ??
+      (nodes && (await answerByFlow(nodes, question, asked)))
     if (!kept) return answerFreely(question, asked)
     // A turn that only hands over says nothing.
     if (isHandedOver() && kept.text === '') return log.silent(question, asked, kept)
@@ -73,14 +76,15 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   /** Keeps an answer; who waited for a person in vain is asked how they are reached, too. */
   async function keep(question: Question, asked: Asked, answer: KeptAnswer): Promise<MessageDoc | null> {
     const isAsked = asked.owedAs !== 'both' || (await requests.isAsking(toRequest(question)))
-    return log.answer(question, asked, isAsked ? answer : withReply(answer, await handOver(question)))
+    const said = isAsked ? answer : withReply(answer, await handOver(question))
+    return log.answer(question, asked, withAsks(said, question))
   }
 
   /** Gives the answer a conversation owes since it was handed back. No person is offered: they handed it back. */
   async function giveOwed(given: Question, isRepeat: boolean): Promise<void> {
     const asked = await log.owed(given, isRepeat)
     if (!asked) return
-    const question = inConversation(given, asked)
+    const question = inConversation({ ...given, asks: [] }, asked)
     await turns.during(question, () =>
       asked.owedAs === 'reach' ? askForDetails(question, asked) : reply(question, asked, () => false),
     )
@@ -89,12 +93,22 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   /** Says how they are reached to who cannot be given the answer they are owed. */
   async function giveUpOwed(question: Question): Promise<void> {
     const asked = await log.owed(question, true)
-    if (asked) await turns.during(question, () => askForDetails(inConversation(question, asked), asked))
+    if (!asked) return
+    const asking = inConversation({ ...question, asks: [] }, asked)
+    await turns.during(question, () => askForDetails(asking, asked))
   }
 
   async function askForDetails(question: Question, asked: Asked): Promise<MessageDoc | null> {
     const text = await handOver(question)
-    return log.answer(question, asked, { text, sources: [], known: true, aside: true })
+    return log.answer(question, asked, withAsks({ text, sources: [], known: true, aside: true }, question))
+  }
+
+  /** What is said to somebody who filled in what is asked at handoff; null for any other message. */
+  async function filledIn(question: Question): Promise<KeptAnswer | null> {
+    const text = await requests.takeFilledIn(toRequest(question))
+    if (text === null) return null
+    question.onDelta(text)
+    return { text, sources: [], known: true, aside: true }
   }
 
   /** What is said to somebody who pressed the button for a person; null for any other message. */
@@ -164,6 +178,19 @@ function withReply({ aside, ...answer }: KeptAnswer, reply: string): KeptAnswer 
         ...(bubbles && { bubbles: [...bubbles, { text: reply }] }),
       }
     : { text: reply, sources: [], known: true, ...(aside && { aside }), spent }
+}
+
+/** An answer with what its visitor is asked to fill in under it. */
+function withAsks(answer: KeptAnswer, { asks = [] }: Question): KeptAnswer {
+  const asking = asks.at(-1)
+  const { text, bubbles = text ? [{ text }] : [] } = answer
+  const hasForm = formAmong(bubbles.flatMap(({ parts = [] }: Bubble) => parts))
+  if (!asking || hasForm) return answer
+  return {
+    ...answer,
+    text: [text, asking.text].filter(Boolean).join('\n\n'),
+    bubbles: [...bubbles, asking],
+  }
 }
 
 /** A question with the conversation it stands in, where one is kept. */

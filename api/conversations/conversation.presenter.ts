@@ -44,8 +44,8 @@ export function presentToVisitor(
 
 function saidIn(message: MessageDoc): Pick<Message, 'blocks' | 'parts' | 'bubbles'> {
   const { role, text } = message
-  if (role === 'notice') return { blocks: [] }
-  if (role === 'assistant') return presentBubbles(message)
+  if (role === 'notice' && !message.bubbles) return { blocks: [] }
+  if (role === 'assistant' || message.bubbles) return presentBubbles(message)
   // A file may stand without a word.
   if (text === '') return { blocks: [] }
   return { blocks: [{ type: 'paragraph', runs: [{ type: 'text', text }] }] }

@@ -24,7 +24,7 @@ export interface Added {
 
 /** What is said beside questions and answers. */
 export type Said = Pick<MessageDoc, 'role'> &
-  Partial<Pick<MessageDoc, 'text' | 'by' | 'notice' | 'attachments' | 'mail' | 'clientId'>>
+  Partial<Pick<MessageDoc, 'text' | 'by' | 'notice' | 'bubbles' | 'attachments' | 'mail' | 'clientId'>>
 
 /** What a message has that says nothing of it. */
 export const emptyMessage: Pick<MessageDoc, 'text' | 'sources' | 'known'> = {

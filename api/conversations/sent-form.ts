@@ -21,11 +21,11 @@ export function createReadSentForm({ stores }: { stores: Stores }) {
     ])
     // Nobody learns of a conversation elsewhere by naming its id: the log refuses it.
     const isOwn = conversation?.agentId === agent.ID && conversation.channel === channel
-    const answer = isOwn ? last.findLast(({ role }) => role === 'assistant') : undefined
+    const answer = isOwn ? last.findLast(({ role, bubbles }) => role === 'assistant' || bubbles) : undefined
     const form = formAmong(answer?.bubbles?.flatMap(({ parts = [] }) => parts))
     if (!form) return { ...question, values: undefined }
     const taken = takeForm(form, values)
     if ('refusal' in taken) throw refused(taken.refusal)
-    return { ...question, ...taken }
+    return { ...question, ...taken, form }
   }
 }

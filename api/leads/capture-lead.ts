@@ -3,7 +3,13 @@ import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
 import { type LeadCard, type LeadDetail, leadDetails } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { completedLead, leadIdFor, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
+import {
+  completedLead,
+  leadIdFor,
+  withConsent,
+  withConversations,
+  withFinds,
+} from '#mocks/contracts/leads/lead-rules.ts'
 import type { LeadSource } from '#mocks/contracts/leads/lead-sources.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -127,6 +133,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           ...(isMaker && completedLead(doc, details, left.source)),
           // What is filled in from now on stays, with what was read beside it.
           ...(isMaker && left.source === 'form' && doc.source !== 'form' && filledIn(left)),
+          ...(isMaker && left.source === 'request' && consentBeside(doc, left)),
         }
         const found = withFinds(doc.found, foundIn(left))
         const fields = (isMaker ? (left.fields ?? []) : []).filter(
@@ -223,6 +230,12 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 /** The consent text that was shown, where it is told. */
 function consentOf({ consent }: LeftDetails): { consent?: string } {
   return consent ? { consent } : {}
+}
+
+/** The consent text that was shown beside what is asked at handoff, with those before it. */
+function consentBeside(doc: LeadDoc, { consent = '' }: LeftDetails): { consent?: string } {
+  const all = withConsent(doc.consent, consent)
+  return all === doc.consent ? {} : { consent: all }
 }
 
 /** What a lead of words becomes whose visitor fills in the form. */

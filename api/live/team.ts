@@ -1,6 +1,6 @@
 import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import { isOfficeHour } from '#mocks/contracts/live/office-hours.ts'
-import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import { type Bubble, createConversationRepository } from '../conversations/conversation.repository.ts'
 import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Question } from '../conversations/question.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -47,8 +47,11 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       if (held) await say(region, held, said, { handledBy: 'member' })
     },
 
-    /** Lets a visitor wait for a person; one who has one, or waits already, goes on. */
-    async wait(visitor: WaitingVisitor) {
+    /**
+     * Lets a visitor wait for a person; one who has one, or waits already, goes on.
+     * @param ask what they are asked to fill in meanwhile; null for nothing
+     */
+    async wait(visitor: WaitingVisitor, ask: Bubble | null) {
       const { region, agent, conversationId } = visitor
       const held = await conversations(region).findOneAndUpdate(
         { _id: conversationId, state: 'open' },
@@ -59,7 +62,7 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       await waits.begin(visitor, { goesBack: true })
       const minutes = await waits.usualMinutes(region, agent.ID)
       const notice = { kind: 'waiting' as const, name: '', ...(minutes !== undefined && { minutes }) }
-      await say(region, held, { role: 'notice', notice })
+      await say(region, held, { role: 'notice', notice, ...(ask && { bubbles: [ask] }) })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import type { ChatFormAnswers } from '#mocks/contracts/leads/chat-form.ts'
 import { requestDetailLimit, requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
 import { type SpokenLanguage, spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { appointmentWishIn } from '../providers/responder/talk/appointment-wish.ts'
@@ -169,6 +170,29 @@ function takeDetails(
 }
 
 /**
+ * Takes what was filled in of what is asked at handoff.
+ * @param asksReach whether it asked how the visitor is reached
+ */
+export function takeFilledIn(
+  { intake, agent }: Pick<IntakeInput, 'intake' | 'agent'>,
+  { details, fields }: ChatFormAnswers,
+  asksReach: boolean,
+): IntakeStepTaken {
+  const language = intake?.language ?? spokenLanguage(agent.lang) ?? 'en'
+  const told = fields.map(({ column, value }) => `${column}: ${value}`)
+  const wish: Intake = intake ?? { ...empty, wish: 'contact', step: 'contact', language }
+  const message = [wish.message, ...told].filter(Boolean).join('\n').slice(0, requestMessageLimit)
+  const { name = '', email = '', phone = '' } = details
+  const filled = withDetails({ ...wish, message }, { name, email, phone })
+  const { says } = talkWords[language]
+  if (!(filled.email || filled.phone || asksReach)) {
+    return { intake: filled, request: filled, reply: `${says.personNoted} ${says.askContact}` }
+  }
+  const isTold = told.length > 0 || Boolean(filled.name || filled.email || filled.phone)
+  return complete(filled, agent, isTold, told)
+}
+
+/**
  * Hands a conversation over to the team with what is known of how to reach the visitor; without that it is asked for.
  * @param message the visitor's latest one
  * @param words what the owner wrote for it; '' for the usual ones
@@ -229,8 +253,16 @@ function confirm(intake: Intake, words: string, value: string): IntakeStepTaken 
   return { intake: { ...intake, step: 'confirm' }, reply: filled(words, 'value', plain(value)) }
 }
 
-/** All that is needed is there: it becomes a request, and what was passed on is said, unless it is not to be told. */
-function complete(intake: Intake, agent: IntakeInput['agent'] | null, isTold = true): IntakeStepTaken {
+/**
+ * All that is needed is there: it becomes a request, and what was passed on is said, unless it is not to be told.
+ * @param more what else was told, a line each
+ */
+function complete(
+  intake: Intake,
+  agent: IntakeInput['agent'] | null,
+  isTold = true,
+  more: readonly string[] = [],
+): IntakeStepTaken {
   const { wish, language, name, phone, email, matter, time } = intake
   const { says } = talkWords[language]
   const own = agent && ownHandoffWords(agent)
@@ -238,9 +270,10 @@ function complete(intake: Intake, agent: IntakeInput['agent'] | null, isTold = t
     key,
     plain(value),
   ])
+  const lines = [listed(language, Object.fromEntries(shown)), ...more.map((line) => `- ${plain(line)}`)]
   const reply = [
     own?.title && `**${plain(own.title)}**`,
-    isTold ? `${says.noted}\n\n${listed(language, Object.fromEntries(shown))}` : says.personNoted,
+    isTold ? `${says.noted}\n\n${lines.filter(Boolean).join('\n')}` : says.personNoted,
     own?.subtitle && plain(own.subtitle),
     wish !== 'contact' && says.confirms,
   ]

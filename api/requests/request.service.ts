@@ -1,19 +1,39 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Form } from '#mocks/contracts/conversations/parts.ts'
 import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
+import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
+import type { ChatFormAnswers } from '#mocks/contracts/leads/chat-form.ts'
+import {
+  handoffAnswers,
+  handoffFormOf,
+  isHandoffForm,
+  isOfHandoff,
+} from '#mocks/contracts/leads/handoff-form.ts'
 import { isOwnLead } from '#mocks/contracts/leads/lead-rules.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createBesideConversation, type KeptConversation } from '../conversations/beside-conversation.ts'
+import type { Bubble } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'
 import { createLeadRepository, givenOf, presentLead } from '../leads/lead.repository.ts'
+import { writtenPhone } from '../leads/lead-details.ts'
+import { createOwnColumns } from '../leads/own-columns.ts'
 import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { createSenders } from '../visitor-mails/senders.ts'
 import { createAskedMarks } from './asked-marks.ts'
-import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn, takeUnanswered } from './intake.ts'
+import {
+  type IntakeStepTaken,
+  type KnownContact,
+  takeFilledIn,
+  takeHandoff,
+  takeIn,
+  takeUnanswered,
+} from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
 import { createRequestBudgets } from './request-budgets.ts'
 
@@ -36,6 +56,14 @@ export interface RequestMessage {
   sender?: string
   /** Told of a wish for a person; true where members can answer now, and nothing is asked of the visitor then. */
   onHandoff?: (() => Promise<boolean>) | undefined
+  /** What was filled in, where it is a form. @default it is none */
+  values?: Record<string, string> | undefined
+  /** That form, as far as it is kept. @default unknown */
+  form?: Form | undefined
+  /** Where the visitor is, as two letters. @default unknown */
+  country?: string | undefined
+  /** Receives what the visitor is asked to fill in. @default they are asked nothing */
+  asks?: Bubble[]
 }
 
 /** What is said to a message that is about reaching the team. */
@@ -45,7 +73,12 @@ type Taken = Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> & {
 }
 
 /** What is asked of the team, and how the visitor is known to be reached. */
-type Asked = [asked: NonNullable<IntakeStepTaken['request']>, contact?: KnownContact | undefined]
+type Asked = [
+  asked: NonNullable<IntakeStepTaken['request']>,
+  contact?: KnownContact | undefined,
+  /** What was filled in of the owner's own questions, where they asked at handoff. */
+  own?: ChatFormAnswers['fields'],
+]
 
 /** A wish without details waits so long for them before it is mailed about, in milliseconds. */
 const detailsWaitMs = 2 * 60_000
@@ -61,12 +94,13 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const marks = createAskedMarks(deps)
   const senderOf = createSenders(deps)
   const budgets = createRequestBudgets(deps)
+  const withColumns = createOwnColumns(deps.stores)
 
   async function keep(message: RequestMessage, ...asked: Asked): Promise<void> {
     const { region, agent, conversationId, kept, channel, address } = message
     // Nobody waits for an answer to a test, and whoever may only look can test.
     if (channel === 'test') return
-    const [{ name, phone, email }] = asked
+    const [{ name, phone, email }, , own] = asked
     const isOpened = address && !(await requests(region).findOne({ _id: conversationId, agentId: agent.ID }))
     if (isOpened) await budgets.take(region, agent.ID, address)
     const isKept = await besideConversation(
@@ -80,6 +114,10 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       ...(address && { address }),
       source: 'request',
       details: { name, phone, email },
+      ...(own && {
+        fields: await withColumns(region, agent.ID, own),
+        consent: handoffFormSet(agent).consent,
+      }),
     })
   }
 
@@ -140,9 +178,11 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     taken: IntakeStepTaken,
     before: boolean,
     known?: KnownContact,
+    own?: ChatFormAnswers['fields'],
   ): Promise<void> {
     const { region, agent, conversationId } = message
-    if (taken.request) await keep(message, taken.request, known)
+    if (taken.request) await keep(message, taken.request, known, own)
+    if (taken.wantsPerson) message.asks?.push(...(await toFillIn(message, taken.intake?.language)))
     if (!taken.intake) {
       if (before) await intakes(region).deleteOne({ _id: conversationId })
       return
@@ -190,14 +230,60 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     return { name: told.name || name, email, phone, isOwn, emailIsBorrowed }
   }
 
+  /** What a visitor who wants a person is asked to fill in: what they told in this conversation is not asked again. */
+  async function toFillIn(
+    message: RequestMessage,
+    language: string | undefined = message.agent.lang,
+  ): Promise<Bubble[]> {
+    const { region, agent, conversationId } = message
+    const asked = handoffFormSet(agent)
+    if (asked.fields.length === 0) return []
+    const lead = await ofConversation(region, agent.ID, conversationId)
+    const { isOwn, name, email, phone } = await knownOf(message)
+    const known = isOwn
+      ? { details: { name, email, phone }, columns: lead?.fields.map(({ column }) => column) ?? [] }
+      : undefined
+    const form = handoffFormOf(asked, language, agentWords(language, agent.widgetTexts).send, known)
+    return form ? [{ text: asked.consent, parts: [form] }] : []
+  }
+
+  /** What a message fills in of what is asked at handoff; null for any other. */
+  function filledIn({ agent, form, values, country }: RequestMessage): ChatFormAnswers | null {
+    if (!values || !(form ? isHandoffForm(form) : isOfHandoff(values))) return null
+    const { details, fields } = handoffAnswers(handoffFormSet(agent), values)
+    const { phone } = details
+    return {
+      details: { ...details, ...(phone && { phone: writtenPhone(phone, { country, lang: agent.lang }) }) },
+      fields,
+    }
+  }
+
   return {
+    toFillIn,
+
+    /** Keeps what was filled in of what is asked at handoff, and tells what is said of it; null for any other message. */
+    async takeFilledIn(message: RequestMessage): Promise<string | null> {
+      const answers = filledIn(message)
+      if (!answers) return null
+      const { agent } = message
+      const kept = await openIntake(message)
+      const known = await knownOf(message)
+      const told = { ...answers, details: { ...ownDetails(known), ...answers.details } }
+      const asksReach = handoffFormSet(agent).fields.some(({ kind }) => kind === 'email' || kind === 'phone')
+      const taken = takeFilledIn({ intake: kept, agent }, told, asksReach)
+      await follow(message, taken, kept !== null, known, answers.fields)
+      return taken.reply
+    },
+
     /** Keeps how a visitor can be reached who waits for a person and tells it; whether they did. */
     async takeLeft(message: RequestMessage): Promise<boolean> {
-      const found = contactDetailsIn(message.text)
-      if (!found?.email && !found?.phone) return false
-      const { name = '', email = '', phone = '' } = found
+      const answers = filledIn(message)
+      const found = answers?.details ?? contactDetailsIn(message.text)
+      if (!answers?.fields.length && !found?.email && !found?.phone) return false
+      const { name = '', email = '', phone = '' } = found ?? {}
       const said = cutText(message.text, requestMessageLimit)
-      await keep(message, { name, email, phone, matter: '', time: '', message: said, wish: 'contact' })
+      const asked = { name, email, phone, matter: '', time: '', message: said, wish: 'contact' as const }
+      await keep(message, asked, undefined, answers?.fields)
       return true
     },
 
@@ -243,4 +329,14 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       return goesOn && text ? text : taken.reply
     },
   }
+}
+
+/** What the owner chose that is asked at handoff; the compatible platform's agent makes no leads. */
+function handoffFormSet({ agentPlatform, handoffForm }: Agent) {
+  return (agentPlatform === 'vg' && handoffForm) || handoffDefaults.handoffForm
+}
+
+/** How somebody said in this conversation that they are reached. */
+function ownDetails({ isOwn, name, email, phone }: KnownContact): ChatFormAnswers['details'] {
+  return isOwn ? { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } : {}
 }

@@ -4,6 +4,7 @@ import { liveWords } from '#mocks/contracts/embed/widget-words/live.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { inWidgetFrame } from '#storybook/decorators/in-widget-frame.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { arrived, handed, typing } from './live-news.ts'
 import { storyTransport } from './story-transport.ts'
@@ -64,6 +65,39 @@ export const Waiting: Story = {
     await expect(await canvas.findByText(/A person will answer you here\./)).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.queryByText(/is writing…/)).toBeNull()
+  },
+}
+
+/** Meanwhile they fill in what the agent's owner chose, which is sent as their message. */
+export const WaitingAndAsked: Story = {
+  args: {
+    transport: followed([
+      asked,
+      {
+        ...waiting,
+        ...buildMessage({ id: 'line-waiting', role: 'notice', text: 'We only use it to answer you.' }),
+        notice: { kind: 'waiting', name: '' },
+        parts: [
+          {
+            type: 'form',
+            fields: [
+              { name: 'handoff_email', label: 'Email', kind: 'email', required: true },
+              { name: 'handoff_own1', label: 'Order number', kind: 'text' },
+            ],
+            submit: 'Send',
+          },
+        ],
+      },
+    ]),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/A person will answer you here\./)).toBeVisible()
+    await expect(await canvas.findByText('We only use it to answer you.')).toBeVisible()
+    const email = await canvas.findByRole('textbox', { name: /Email/ })
+    if (restsHere) return
+    await userEvent.type(email, 'ana@example.com')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Send' })[0]!)
+    await expect(await canvas.findByText('Email: ana@example.com')).toBeVisible()
   },
 }
 

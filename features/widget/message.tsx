@@ -27,7 +27,23 @@ export function MessageRow({ message, title, lang, onPick, reply, Parts }: Messa
   const words = useWords()
   const own = message.role === 'user'
   const by = 'by' in message ? message.by?.name : undefined
-  if (message.role === 'notice') return <Line text={'line' in message ? message.line : undefined} />
+  if (message.role === 'notice') {
+    return (
+      <>
+        <Line text={'line' in message ? message.line : undefined} />
+        {'blocks' in message && message.parts && (
+          <Bubble
+            bubble={bubblesOf(message)[0]!}
+            own={false}
+            lang={lang}
+            onPick={onPick}
+            reply={reply}
+            Parts={Parts}
+          />
+        )}
+      </>
+    )
+  }
   return (
     <div className="vg-widget__message" data-role={own ? 'user' : 'assistant'} data-by={by && 'member'}>
       <span className="vg-widget__hidden">{own ? words.youSaid : filled(words.theySaid, by ?? title)}</span>

@@ -5,7 +5,7 @@ import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { headOf } from '../core/head-of.ts'
 import { settingsCards, settingsWords } from './settings.words.ts'
-import type { SettingsValues } from './settings-values.ts'
+import type { SetForm, SettingsValues } from './settings-values.ts'
 import { type Asking, askings } from './typed-chat-form.ts'
 
 const askingWords: Record<Asking, string> = {
@@ -15,22 +15,22 @@ const askingWords: Record<Asking, string> = {
 }
 
 const details = [
-  { name: 'chatForm.name', words: settingsWords.chatFormName },
-  { name: 'chatForm.email', words: settingsWords.chatFormEmail },
-  { name: 'chatForm.phone', words: settingsWords.chatFormPhone },
+  { detail: 'name', words: settingsWords.chatFormName },
+  { detail: 'email', words: settingsWords.chatFormEmail },
+  { detail: 'phone', words: settingsWords.chatFormPhone },
 ] as const
 
-/** What visitors are asked before they write. */
-export function ChatFormSection() {
+/** What visitors are asked to fill in: before they write, or when they ask for a person. */
+export function ChatFormSection({ form }: { form: SetForm }) {
   const { control, register, formState } = useFormContext<SettingsValues>()
-  const errors = formState.errors.chatForm
+  const errors = formState.errors[form]
   return (
-    <Section divided {...headOf(settingsCards.chatForm)}>
-      {details.map(({ name, words }) => (
-        <Field key={name} {...words}>
+    <Section divided {...headOf(settingsCards[form])}>
+      {details.map(({ detail, words }) => (
+        <Field key={detail} {...words}>
           <Controller
             control={control}
-            name={name}
+            name={`${form}.${detail}`}
             render={({ field }) => (
               <Select
                 value={field.value}
@@ -42,10 +42,10 @@ export function ChatFormSection() {
         </Field>
       ))}
       <Field {...settingsWords.chatFormOwn} error={errors?.own?.message}>
-        <TextArea {...register('chatForm.own')} dir="auto" minRows={2} />
+        <TextArea {...register(`${form}.own`)} dir="auto" minRows={2} />
       </Field>
       <Field {...settingsWords.chatFormConsent} error={errors?.consent?.message}>
-        <TextArea {...register('chatForm.consent')} dir="auto" minRows={2} />
+        <TextArea {...register(`${form}.consent`)} dir="auto" minRows={2} />
       </Field>
     </Section>
   )

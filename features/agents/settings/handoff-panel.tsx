@@ -6,6 +6,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { headOf } from '../core/head-of.ts'
+import { ChatFormSection } from './chat-form-section.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import { settingsCards, settingsWords } from './settings.words.ts'
 import type { SettingsValues } from './settings-values.ts'
@@ -26,6 +27,7 @@ export function HandoffPanel() {
           </Field>
           <SettingSwitch name="handoffChoice" words={settingsWords.handoffChoice} />
         </Section>
+        <ChatFormSection form="handoffForm" />
         <Section divided {...headOf(settingsCards.people)}>
           <SettingSwitch name="smartHandoff" words={settingsWords.smartHandoff} />
           <SettingSwitch name="disableHandoff" words={settingsWords.disableHandoff} />

@@ -17,6 +17,7 @@ const labels: Record<keyof SettingsValues, string> = {
   disableHandoffMessages: 'Hide who answers',
   handoffChoice: 'Offer a person from the start',
   smartHandoff: 'Smart handoff',
+  handoffForm: 'Form at handoff',
   answerRatings: 'Thumbs on answers',
   chatForm: 'Form before the chat',
   officeHours: 'Office hours',

@@ -234,8 +234,13 @@ export const Handoff: Story = {
     if (restsHere) return
     await userEvent.clear(title)
     await userEvent.type(title, 'The crew takes over')
+    const card = within(canvas.getByRole('region', { name: 'Form at handoff' }))
+    await userEvent.type(card.getByRole('textbox', { name: /Your own questions/ }), 'Order number *')
     await save(context)
-    await expect(draftOf(context)).toMatchObject({ UIhandoffTitle: 'The crew takes over' })
+    await expect(draftOf(context)).toMatchObject({
+      UIhandoffTitle: 'The crew takes over',
+      handoffForm: { fields: [{ kind: 'own', label: 'Order number', required: true }], consent: '' },
+    })
   },
 }
 

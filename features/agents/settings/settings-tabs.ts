@@ -43,6 +43,7 @@ const holders: Readonly<Record<string, SettingsTab>> = {
   disableHandoffMessages: 'handoff',
   handoffChoice: 'handoff',
   smartHandoff: 'handoff',
+  handoffForm: 'handoff',
   officeHours: 'handoff',
   officeTimezone: 'handoff',
   handoffFallbackMinutes: 'handoff',

@@ -27,6 +27,7 @@ export type SettingsFields = Pick<
   | 'disableHandoffMessages'
   | 'handoffChoice'
   | 'smartHandoff'
+  | 'handoffForm'
   | 'answerRatings'
   | 'chatForm'
   | 'officeHours'
@@ -62,6 +63,7 @@ export interface SettingsValues {
   disableHandoffMessages: boolean
   handoffChoice: boolean
   smartHandoff: boolean
+  handoffForm: TypedChatForm
   answerRatings: boolean
   chatForm: TypedChatForm
   /** A line for each stretch, as it is typed. */
@@ -105,6 +107,7 @@ export function toSettingsValues(agent: SettingsFields & Pick<AgentFields, 'lang
     disableHandoffMessages: agent.disableHandoffMessages ?? handoffDefaults.disableHandoffMessages,
     handoffChoice: agent.handoffChoice ?? handoffDefaults.handoffChoice,
     smartHandoff: agent.smartHandoff ?? handoffDefaults.smartHandoff,
+    handoffForm: toTypedChatForm(agent.handoffForm ?? handoffDefaults.handoffForm),
     answerRatings: agent.answerRatings ?? true,
     chatForm: toTypedChatForm(agent.chatForm ?? noChatForm),
     officeHours: formatHours(agent.officeHours ?? handoffDefaults.officeHours),
@@ -143,6 +146,7 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
     UIhandoffTitle: values.UIhandoffTitle.trim(),
     UIhandoffSubtitle: values.UIhandoffSubtitle.trim(),
     chatForm: toChatForm(values.chatForm),
+    handoffForm: toChatForm(values.handoffForm),
     officeHours: parseHours(values.officeHours) ?? [],
     officeTimezone: values.officeTimezone.trim(),
     analyticsId: values.analyticsId.trim().toUpperCase(),
@@ -155,6 +159,10 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
     mutedMails: mailKinds.filter((kind) => !mails[kind]),
   }
 }
+
+/** The forms its owner sets. */
+const forms = ['chatForm', 'handoffForm'] as const
+export type SetForm = (typeof forms)[number]
 
 const { shape } = agentFieldsSchema
 const checkedAlone = [
@@ -199,9 +207,10 @@ export function checkSettings(values: SettingsValues): Record<string, string> {
     const checked = validate(shape[name], sent[name])
     if (!checked.ok) errors[name] = settingsWordsFor(name, Object.values(checked.fields)[0] ?? '')
   }
-  const asked = validate(chatFormSchema, sent.chatForm)
-  if (!asked.ok) {
-    for (const [path, message] of Object.entries(asked.fields)) errors[chatFormInputOf(path)] = message
+  for (const form of forms) {
+    const asked = validate(chatFormSchema, sent[form])
+    if (asked.ok) continue
+    for (const [path, message] of Object.entries(asked.fields)) errors[formInputOf(form, path)] = message
   }
   const texts = validate(shape.widgetTexts, sent.widgetTexts)
   if (!texts.ok) {
@@ -212,14 +221,15 @@ export function checkSettings(values: SettingsValues): Record<string, string> {
   return errors
 }
 
-/** The input that shows what is wrong with the form before the chat. */
-function chatFormInputOf(path: string): string {
-  return path.endsWith('consent') ? 'chatForm.consent' : 'chatForm.own'
+/** The input that shows what is wrong with a form. */
+function formInputOf(form: SetForm, path: string): string {
+  return path.endsWith('consent') ? `${form}.consent` : `${form}.own`
 }
 
 /** The input that shows a field; a text is found by its place in the list that was sent. */
 export function settingsInputOf(field: string, texts: SettingsFields['widgetTexts'] = []): string {
-  if (field.startsWith('chatForm')) return chatFormInputOf(field)
+  const form = forms.find((one) => field.startsWith(one))
+  if (form) return formInputOf(form, field)
   const index = /(?:^|\.)(\d+)(?:\.|$)/.exec(field)?.[1]
   const text = index === undefined ? undefined : texts[Number(index)]
   if (text) return `texts.${text.lang}.${text.word}`

@@ -124,6 +124,12 @@ export const settingsFindables = [
       also: 'pre-chat form, lead capture form, collect details first, ask for the email before chatting, gate the chat, intake form',
       asks: 'ask for name and mail before they can chat, visitors must say who they are, form at the start, get contact data first, collect addresses before talking, people must register before chatting, know who i am talking to, form before chatting, collect contact details first, ask for email before the chat, pre chat survey, require a name, lead form, visitors must fill in something, get the visitors data before, anonymous visitors, gate, survey at the start, get leads before the chat, identify visitors, login before chat, mandatory details, who is writing, compulsory form, capture emails, ask for contact first, registration',
     },
+    handoffForm: {
+      subTab: 'handoff',
+      only: 'vg',
+      also: 'offline form, contact form, leave a message form, form when nobody is there, lead form at handoff',
+      asks: 'what to ask when somebody wants a human, get their details when passing on, ask for the order number before a person comes, form outside office hours, contact form when we are closed, fields of the offline form',
+    },
     person: {
       subTab: 'handoff',
       only: 'vg',

@@ -31,6 +31,10 @@ export const settingsCards = declareWords('settings', {
     label: 'Form before the chat',
     help: 'Visitors are asked it once, before their first message; what they fill in is on the Leads page. Where nothing must be filled in, they can skip it.',
   },
+  handoffForm: {
+    label: 'Form at handoff',
+    help: 'Visitors who ask for a person are asked it while they wait, and when nobody is there; what they told before is not asked again. You find their answers on the Requests and Leads pages. Where all is “Not asked”, the agent asks in words how they can be reached.',
+  },
   texts: {
     label: 'Words of the widget',
     help: 'A field left empty keeps our words; {title} stands for the agent’s name, {count} for a number.',
@@ -102,7 +106,7 @@ export const settingsWords = declareWords('settings', {
     help: 'One a line. A star at the end, as in “Company *”, makes it one that must be filled in. Each becomes a column of your leads.',
   },
   chatFormConsent: {
-    label: 'Text under the form',
+    label: 'Text with the form',
     help: 'Such as what you use the details for. A link is written as [our policy](https://example.com/privacy). Each lead keeps it as it was then.',
   },
   textsLang: { label: 'Language of these words' },

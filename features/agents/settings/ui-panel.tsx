@@ -53,7 +53,7 @@ export function UiPanel({ region, agent }: SettingsPanelProps) {
           )}
           <SettingSwitch name="answerRatings" words={settingsWords.answerRatings} />
         </Section>
-        {agent.agentPlatform === 'vg' && <ChatFormSection />}
+        {agent.agentPlatform === 'vg' && <ChatFormSection form="chatForm" />}
       </Stack>
     </Card>
   )

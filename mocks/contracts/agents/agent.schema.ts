@@ -110,6 +110,8 @@ export const agentFieldsSchema = z.object({
   handoffChoice: z.optional(z.boolean()),
   /** The language model may hand a visitor over to a person by itself (spec 2 §3). @default false */
   smartHandoff: z.optional(z.boolean()),
+  /** What visitors who ask for a person are asked to fill in. @default noChatForm */
+  handoffForm: z.optional(chatFormSchema),
   /** When people answer even where nobody is online; empty for only while somebody is. @default [] */
   officeHours: z.optional(officeHoursSchema),
   /** IANA time zone of the office hours. @default 'UTC' */

@@ -51,7 +51,7 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   answerRatings: { label: 'Thumbs on answers', kind: 'toggle' },
   chatForm: {
     fields: { label: 'Form before the chat', kind: 'list' },
-    consent: { label: 'Text under the form', kind: 'text' },
+    consent: { label: 'Text with the form', kind: 'text' },
   },
   assignedToolsIds: { label: 'Tools', kind: 'list' },
   widgetTexts: { label: 'Words of the widget', kind: 'list' },
@@ -71,6 +71,10 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   disableHandoffMessages: { label: 'Hide who answers', kind: 'toggle' },
   handoffChoice: { label: 'Offer a person from the start', kind: 'toggle' },
   smartHandoff: { label: 'Smart handoff', kind: 'toggle' },
+  handoffForm: {
+    fields: { label: 'Form at handoff', kind: 'list' },
+    consent: { label: 'Text with the form at handoff', kind: 'text' },
+  },
   officeHours: { label: 'Office hours', kind: 'list' },
   officeTimezone: { label: 'Time zone', kind: 'text' },
   handoffFallbackMinutes: { label: 'Back to the agent after (minutes)', kind: 'number' },

@@ -192,15 +192,18 @@ export function completedLead(
   }
 }
 
+/** Consent texts of a lead with another one: each text one agreed to stays with what it was given for. */
+export function withConsent(kept: string, other: string): string {
+  const isOther = other !== '' && !holdsParagraph(kept, other)
+  return [kept, isOther ? other : ''].filter(Boolean).join('\n\n')
+}
+
 /** What a lead becomes that takes another in: its own values stay, gaps are filled, and notes are put together. */
 export function mergedLead(kept: LeadCard, other: LeadCard): Partial<LeadCard> {
   const columns = kept.fields.filter(({ value }) => value).map(({ column }) => column)
   // Taken in again, nothing is written down twice.
   const isNew = (text: string) => text !== '' && !holdsParagraph(kept.notes, text)
   const notes = [kept.notes, other.notes].filter((text, at) => (at === 0 ? text : isNew(text))).join('\n\n')
-  // Each text one agreed to stays with what it was given for.
-  const isOther = other.consent !== '' && !holdsParagraph(kept.consent, other.consent)
-  const consent = [kept.consent, isOther ? other.consent : ''].filter(Boolean).join('\n\n')
   // A second address or number is not lost: it is written down.
   const second = (['name', 'email', 'phone'] as const)
     .filter((detail) => kept[detail] && other[detail] && kept[detail] !== other[detail])
@@ -211,7 +214,7 @@ export function mergedLead(kept: LeadCard, other: LeadCard): Partial<LeadCard> {
     email: kept.email || other.email,
     phone: kept.phone || other.phone,
     owner: kept.owner || other.owner,
-    consent,
+    consent: withConsent(kept.consent, other.consent),
     fields: [
       ...kept.fields.filter(({ value }) => value),
       ...other.fields.filter(({ column, value }) => value && !columns.includes(column)),

@@ -1,3 +1,4 @@
+import type { ChatForm } from '../leads/chat-form.schema.ts'
 import type { OfficeHours } from './office-hours.ts'
 
 /** What stands where an agent says nothing of it. */
@@ -6,6 +7,7 @@ export const handoffDefaults = {
   disableHandoffMessages: false,
   handoffChoice: false,
   smartHandoff: false,
+  handoffForm: { fields: [], consent: '' } as ChatForm,
   officeHours: [] as OfficeHours,
   officeTimezone: 'UTC',
   handoffFallbackMinutes: 10,
