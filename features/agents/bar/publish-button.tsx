@@ -7,11 +7,10 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { PublishStops } from './publish-stops.tsx'
 import { usePublish } from './use-publish.ts'
 
 const DeployHint = lazyPart(() => import('./deploy-hint.tsx').then((m) => m.DeployHint))
-const PublishGateDialog = lazyPart(() => import('./publish-gate-dialog.tsx').then((m) => m.PublishGateDialog))
-const ChecksStopDialog = lazyPart(() => import('./checks-stop-dialog.tsx').then((m) => m.ChecksStopDialog))
 const PublishProgress = lazyPart(() => import('./publish-progress.tsx').then((m) => m.PublishProgress))
 
 /** Milliseconds of publishing after which it says what it is doing. */
@@ -61,36 +60,12 @@ export function PublishButton({ region, agent, onShowScript }: PublishButtonProp
       {published ? 'Published' : 'Publish'}
     </Button>
   )
-  if (publishing.finding) {
+  if (publishing.finding || publishing.stoppedBy !== undefined) {
     return (
-      <Suspense fallback={button}>
+      <>
         {button}
-        <PublishGateDialog
-          finding={publishing.finding}
-          css={agent.customCSS}
-          busy={isPending}
-          onRepair={publishing.publishRepaired}
-          onPublish={publishing.publishAnyway}
-          onRetry={publishing.publish}
-          onClose={publishing.dropFinding}
-        />
-      </Suspense>
-    )
-  }
-  if (publishing.stoppedBy !== undefined) {
-    return (
-      <Suspense fallback={button}>
-        {button}
-        <ChecksStopDialog
-          owner={{ region, agentId: agent.ID }}
-          draftRev={agent.rev}
-          message={publishing.stoppedBy}
-          busy={isPending}
-          onPassed={publishing.publishChecked}
-          onPublish={publishing.publishWithReason}
-          onClose={publishing.dropStop}
-        />
-      </Suspense>
+        <PublishStops region={region} agent={agent} publishing={publishing} />
+      </>
     )
   }
   if (isSlow) {

@@ -42,12 +42,22 @@ const notSaved = new Error(
   'Your changes could not be saved, so nothing was published. The page shows why; nothing you typed is lost.',
 )
 
-/** Saves what is typed, tries the draft and publishes it, which keeps it in the history with who did it (spec 2 §4, agent publish). */
-export function usePublish(region: Region, agent: Agent, onPublished: (version: number) => void) {
+/**
+ * Saves what is typed, tries the draft and publishes it, which keeps it in the history with who did it (spec 2 §4, agent
+ * publish).
+ * @param asSaved what is typed stays unsaved
+ */
+export function usePublish(
+  region: Region,
+  agent: Agent,
+  onPublished: (version: number) => void,
+  { asSaved = false } = {},
+) {
   const queries = useQueryClient()
   const { notify } = useToast()
   const now = useNow()
-  const unsaved = useUnsaved()
+  const typed = useUnsaved()
+  const unsaved = asSaved ? undefined : typed
   const [reached, setReached] = useState<Reached<PublishStage>[]>([])
   const [stoppedBy, setStoppedBy] = useState<string>()
   const [finding, setFinding] = useState<DraftFinding | 'unknown'>()

@@ -4,7 +4,7 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { diffAgents } from '#mocks/contracts/agents/agent-diff.ts'
-import { type AgentVersion, restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
+import { type AgentVersion, publishAgent, restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -15,6 +15,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { FieldDifference } from './field-difference.tsx'
+import { RestoreAndPublish } from './restore-and-publish.tsx'
 import { useRestoreVersion, versionQuery } from './version.queries.ts'
 import { versionName } from './version-list.tsx'
 
@@ -32,8 +33,10 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
   const { data, error, isFetching, refetch } = useQuery(versionQuery(region, draft.ID, version.version))
   const restoring = useRestoreVersion(region, draft)
   const mayRestore = useMay(restoreVersion)
+  const mayPublish = useMay(publishAgent)
   const name = versionName(version)
   const changes = data && diffAgents(draft, data.agent)
+  const isLive = version.current && version.kind === 'published'
   return (
     <Stack>
       <Row wrap gap={3}>
@@ -45,7 +48,7 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
         </Heading>
         {mayRestore && changes && changes.length > 0 && (
           <Button
-            tone="primary"
+            tone={mayPublish ? 'neutral' : 'primary'}
             icon={<RotateCcw aria-hidden />}
             loading={restoring.isPending}
             onClick={() =>
@@ -63,6 +66,17 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
           >
             Restore
           </Button>
+        )}
+        {mayRestore && mayPublish && changes && !isLive && (
+          <RestoreAndPublish
+            region={region}
+            draft={draft}
+            name={name}
+            isDraft={changes.length === 0}
+            disabled={restoring.isPending}
+            onRestore={() => restoring.mutateAsync(version.version)}
+            onDone={onBack}
+          />
         )}
       </Row>
       {restoring.error && (

@@ -1,11 +1,15 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { call } from '#features/shared/client.ts'
+import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildCheckCase } from '#mocks/fixtures/publishing/check.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -70,6 +74,53 @@ export const Restored: Story = {
     await screen.findByText('Version 2 is the draft again')
     await expect(
       await drawer.findByRole('button', { name: /Draft before restoring version 2/ }),
+    ).toBeVisible()
+  },
+}
+
+/** In one press, with a question before it, visitors get an old version again. */
+export const RestoredAndPublished: Story = {
+  tags: ['walk'],
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 1/ }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Restore and publish' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Restore and publish Version 1?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Restore and publish' }))
+    await screen.findByText('Version 1 is live again')
+    await expect(await drawer.findByRole('button', { name: /Version 4.*Live/ })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: /Draft before restoring version 1/ })).toBeVisible()
+  },
+}
+
+/** Its checks stop it as they stop any publish: it is the draft, and waits for the reason. */
+export const RestoreStoppedByChecks: Story = {
+  tags: ['walk'],
+  decorators: [withRoute],
+  parameters: {
+    route: { pattern: paths.agentNodes.pattern, url: paths.agentNodes.href('eu', cafe.ID) },
+  },
+  async beforeEach() {
+    const { question, mustSay, mustNotSay, mustCall } = buildCheckCase()
+    await call(saveCheckCase, {
+      params: { ...params, caseId: 'check-opening-hours' },
+      body: { question, mustSay, mustNotSay, mustCall },
+    })
+  },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 1/ }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Restore and publish' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Restore and publish' }))
+    const stop = within(await screen.findByRole('dialog', { name: 'The checks were not run on this draft' }))
+    await userEvent.type(stop.getByRole('textbox'), 'The new prices are wrong.')
+    await userEvent.click(stop.getByRole('button', { name: 'Publish with this reason' }))
+    await screen.findByText('Version 1 is live again')
+    await expect(
+      await drawer.findByText('Published without passing its checks: The new prices are wrong.'),
     ).toBeVisible()
   },
 }
