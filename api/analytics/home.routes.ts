@@ -15,6 +15,7 @@ import type { Principal } from '../http/principal.ts'
 import { createWaitingFor } from '../inbox/waiting-for.ts'
 import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
 import { createEventRepository } from '../library/events/event.repository.ts'
+import { createAlerts } from '../live/alerts.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { hourOf } from './figure-marks.ts'
@@ -39,6 +40,7 @@ export function homeRoutes(deps: Deps): Operation[] {
   const workspaces = createWorkspaceRepository(stores)
   const { hours, countHour } = createRollUps(deps)
   const waitingFor = createWaitingFor(deps)
+  const alerts = createAlerts(deps)
   const webhooks = createEventRepository(stores)
 
   /** What came in since a moment; of its own hour what came after it is counted now. */
@@ -90,7 +92,15 @@ export function homeRoutes(deps: Deps): Operation[] {
   ): Promise<number | null> {
     // Who may only look answers nobody.
     if (principal.kind !== 'user' || !answersIn(principal, workspaceId, region)) return null
-    return countWaiting(await waitingFor({ region, workspaceId, agentId, me: principal.email })).count
+    const me = principal.email
+    const [wanted, told] = await Promise.all([
+      waitingFor({ region, workspaceId, agentId, me }),
+      alerts.of({ region, workspaceId }, me),
+    ])
+    // What came back to them, or was given to them, until they look.
+    const known = new Set(wanted.map(({ conversationId }) => conversationId))
+    const more = told.filter((each) => each.agentId === agentId && !known.has(each.conversationId))
+    return countWaiting([...wanted, ...more]).count
   }
 
   /** How its workspace's endpoint does; null where there is none. */

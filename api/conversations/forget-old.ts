@@ -36,13 +36,22 @@ async function forgetBefore(
     gone += old.length
     if (old.length < batch) break
   }
-  // Those whose conversation was never kept.
+  // Those whose conversation was never kept, or goes on.
   for (let isFirst = true; ; isFirst = false) {
     const old = await requests(region)
       .find({ agentId, updatedAt: { $lt: before } }, { sort: { updatedAt: 1 }, limit: batch })
       .toArray()
     if (isFirst && old.length > 0) await closeFigures(deps, region, agentId, before)
-    for (const { _id } of old) await removeOfConversation(region, _id)
+    for (const { _id } of old) {
+      // Its conversation may go on: nobody finds there what was asked of the team any more.
+      const marked = await conversations(region).findOneAndUpdate(
+        { _id, agentId, askedTeamAt: { $ne: null } },
+        { $set: { askedTeamAt: null } },
+        { returnDocument: 'after' },
+      )
+      if (marked) await announce.course(region, marked)
+      await removeOfConversation(region, _id)
+    }
     if (old.length < batch) return gone
   }
 }

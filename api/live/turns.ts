@@ -10,7 +10,13 @@ import {
   withAgent,
   withMember,
 } from '#mocks/contracts/live/courses.ts'
-import { notTaken, ofTestChat, takenBy, takenFirstBy } from '#mocks/contracts/live/turn.refusals.ts'
+import {
+  changedTooOften,
+  notTaken,
+  ofTestChat,
+  takenBy,
+  takenFirstBy,
+} from '#mocks/contracts/live/turn.refusals.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
@@ -44,6 +50,8 @@ export interface MemberTurn {
 /** What a member says to a visitor. */
 type ToSend = BodyOf<typeof sendMemberMessage>
 
+/** So often a change is tried anew where others were faster. */
+const attempts = 20
 /** Conversations somebody had that are read in one go. */
 const batch = 100
 
@@ -93,9 +101,9 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
     throw refused(from === undefined ? takenBy(name) : takenFirstBy(name))
   }
 
-  /** Changes the course from what was read of it; reads again when somebody else was faster. */
+  /** Changes the course from what was read of it; reads again when somebody else was faster, and is refused when they were every time. */
   async function change(turn: MemberTurn, course: Course, from?: string): Promise<ConversationDoc | null> {
-    for (;;) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
       const held = await load(turn)
       await assertNotAnothers(turn, held, course.state === 'member' ? (from ?? '') : undefined)
       if (held.state === course.state && (course.state !== 'member' || held.assignee === turn.email))
@@ -117,6 +125,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
         return changed
       }
     }
+    throw refused(changedTooOften)
   }
 
   async function note(region: Region, conversation: ConversationDoc, notice: Notice) {
@@ -136,7 +145,9 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
     let begun = false
     let held: ConversationDoc | null = found
     // A visitor who wrote meanwhile changes what becomes of them.
-    while (held?.assignee === from) {
+    for (let attempt = 0; held?.assignee === from; attempt += 1) {
+      // Whoever asked for it comes again: a removal is a request that fails, who left is looked for every few seconds.
+      if (attempt === attempts) throw refused(changedTooOften)
       const { state, assignee, lastRole } = held
       const course = courseWithout(held, { ...agent }, unixNow(deps))
       // Begun first: whatever is cut off, who waits is mailed about, and goes back to the agent in time.

@@ -54,6 +54,8 @@ export function createWaits({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
       { region, conversationId, agent, address }: WaitingVisitor,
       { goesBack }: { goesBack: boolean },
     ): Promise<void> {
+      // Who waits already is known by what they were told from others by.
+      if (await waits(region).findOne({ _id: conversationId })) return
       const { handoffMailMinutes: mail, handoffFallbackMinutes: back } = { ...handoffDefaults, ...agent }
       const fresh = { since: now(), mailAt: later(mail), backAt: goesBack ? later(back) : 0 }
       const sender = await senderOf(region, agent, address)

@@ -120,6 +120,17 @@ async function left() {
 }
 
 describe('conversations an agent keeps for some days', () => {
+  it('takes the mark off a chat that goes on, with the request it followed', async () => {
+    await addAgent('a', 7)
+    await addConversation('a', 'goes-on', daySeconds)
+    await addRequest('a', 'goes-on', 8 * daySeconds)
+    const { conversations } = createConversationRepository(stores)
+    await conversations('eu').updateOne({ _id: 'goes-on' }, { $set: { askedTeamAt: today - 8 * daySeconds } })
+    await forget()
+    expect((await conversations('eu').findOne({ _id: 'goes-on' }))?.askedTeamAt).toBeNull()
+    expect(await createRequestRepository(stores).requests('eu').findOne({ _id: 'goes-on' })).toBeNull()
+  })
+
   it('go once those are over, however many; the last day and other agents’ stay', async () => {
     await addAgent('week', 7)
     await addAgent('ever', 0)

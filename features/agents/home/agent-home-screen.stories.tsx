@@ -45,7 +45,7 @@ const homeOf = (more: HomeSeed) => ({ seed: { analytics: { home: buildHome({ ...
 /** Somebody waits for whoever looks: that comes first, and the rest after it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '2 visitors wait for you' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '2 conversations wait for you' })).toBeVisible()
     await expect(
       canvas.getByText(
         'Since your last visit: 31 conversations, 9 questions without an answer, 2 requests, 4 leads.',
@@ -173,7 +173,9 @@ export const SomebodyElses: Story = {
 export const ManyWait: Story = {
   parameters: homeOf({ waiting: 240, waitingForMe: 100 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '100+ visitors wait for you' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: '100+ conversations wait for you' }),
+    ).toBeVisible()
   },
 }
 

@@ -49,8 +49,8 @@ export function stepWords(step: NextStep, home: AgentHome, owner: HomeOwner): Ho
     case 'answerWaiting': {
       const count = waitingForMe ?? 0
       return {
-        title: `${upTo(count)} ${count === 1 ? 'visitor waits' : 'visitors wait'} for you`,
-        text: 'They asked for a person, or wrote to you since you looked.',
+        title: `${upTo(count)} ${count === 1 ? 'conversation waits' : 'conversations wait'} for you`,
+        text: 'Visitors who asked for a person or wrote to you, and what was assigned to you or is back from snooze.',
         action: 'Open Chats',
         href: waiting > 0 ? links.waiting : links.mine,
       }

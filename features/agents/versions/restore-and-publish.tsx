@@ -46,7 +46,7 @@ export function RestoreAndPublish(props: RestoreAndPublishProps) {
           </Button>
         }
         title={`${label} ${name}?`}
-        message={`Visitors get it as soon as its checks let it go.${
+        message={`Visitors see it as soon as its checks let it go.${
           isDraft ? '' : ' The draft as it is now stays in the history.'
         }`}
         confirmLabel={label}

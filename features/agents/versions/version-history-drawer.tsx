@@ -37,7 +37,7 @@ export function VersionHistoryDrawer({ region, agent, onClose }: VersionHistoryD
       title="Version History"
       subtitle={
         mayRestore
-          ? `The last ${keptVersions} versions. Restoring one makes it the draft; visitors get it once it is published.`
+          ? `The last ${keptVersions} versions. Restoring one makes it the draft; visitors see it once it is published.`
           : `The last ${keptVersions} versions.`
       }
       footerNote={!mayRestore && <LookOnlyNote />}

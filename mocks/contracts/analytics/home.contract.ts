@@ -21,7 +21,7 @@ export const latelySchema = z.object({
 export const homeSchema = z.object({
   /** Conversations whose visitor waits for a person, whoever has them; what was put aside is not among them. */
   waiting: z.int(),
-  /** Those in which a visitor waits for the caller or wrote to them, as the inbox tells; where a note names them is not counted. 100 for as many or more, null for keys and whoever may not answer. */
+  /** Those in which a visitor waits for the caller or wrote to them, and those given to them or back with them that they have not looked at, as the inbox tells; where a note names them is not counted. 100 for as many or more, null for keys and whoever may not answer. */
   waitingForMe: z.nullable(countSchema),
   /** Since when the first of them waits, in Unix seconds; null where nobody does. */
   waitingSince: z.nullable(z.int()),

@@ -20,6 +20,13 @@ export const notTaken: Refusal = {
   message: 'The agent answers this conversation. Take it over first.',
 }
 
+/** Others changed a conversation each time it was to be changed. */
+export const changedTooOften: Refusal = {
+  status: 409,
+  code: 'changed_too_often',
+  message: 'This conversation is being changed by others right now. Please try again.',
+}
+
 /** The test chat is the owner's own: there is nobody to be answered. */
 export const ofTestChat: Refusal = {
   status: 409,

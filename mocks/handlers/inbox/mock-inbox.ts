@@ -120,10 +120,11 @@ export function changeMockCourse(
 export function wakeMocks(db: MockDb): void {
   const now = unixNow(db)
   for (const session of db.utilities.visitorSessions) {
-    const { ID, assignee, snoozedUntil } = session
+    const { ID, agentId, assignee, snoozedUntil } = session
     if (!snoozedUntil || snoozedUntil > now) continue
     Object.assign(session, { snoozedUntil: null, lastMessageAt: now })
     if (assignee !== '') db.inbox.told.set(`${ID}:${assignee}`, { why: 'woken', by: '', at: now })
+    db.live.tell({ type: 'course', agentId, conversationId: ID, card: cardOfSession(session) })
   }
 }
 
