@@ -67,6 +67,8 @@ function valuesOf(inner: Document, id: PartId): Record<string, string> {
     anim: style.animationName,
     opacity: style.opacity,
     gap: style.rowGap,
+    lh: style.lineHeight,
+    'transform-fn': `${style.transform} ${style.scale}`,
     display: style.display,
     'max-width': style.maxInlineSize,
     'pad-top': style.paddingTop,

@@ -7,6 +7,7 @@ import {
   ensureContrast,
   onColor,
   partContrast,
+  relativeLuminance,
   textContrast,
   worstContrast,
 } from '#mocks/contracts/theme/contrast.ts'
@@ -20,6 +21,8 @@ export interface Sheet {
   agent: StyledAgent
 }
 
+/** Least luminance a step makes a colour lighter or darker by, where it can be. */
+const leastShift = 0.012
 const white = '#FFFFFF'
 const ink = '#14171C'
 
@@ -78,7 +81,12 @@ export function applyText(id: PartId, color: string, sheet: Sheet): CssEdit[] {
 /** Moves a colour in lightness, from what it is now. */
 export function shifted(hex: string, by: number): string {
   const [hue, saturation, lightness] = hexToHsl(hex)
-  return hslToHex([hue, saturation, Math.min(97, Math.max(4, lightness + by))])
+  const at = (more: number) => hslToHex([hue, saturation, Math.min(97, Math.max(4, lightness + more))])
+  let moved = by
+  // Yellow is hardly lighter by what makes blue much lighter.
+  while (Math.abs(moved) < 60 && Math.abs(relativeLuminance(at(moved)) - relativeLuminance(hex)) < leastShift)
+    moved += Math.sign(by) * 4
+  return at(moved)
 }
 
 function applySurface(id: PartId, color: string, { agent }: Sheet): CssEdit[] {

@@ -72,6 +72,12 @@ export function applyMeasure(
       return set([property], value)
     }
     case 'height': {
+      // What stands in it decides how tall it is: it gets room.
+      if ('factor' in amount && !look.size && look.padding)
+        return set(
+          ['padding-block'],
+          amountToCss(amount, now('padding-block', look.padding.split(' ')[0]!), limits.padding!),
+        )
       const base = look.size ?? '3rem'
       const property = look.size ? 'block-size' : 'min-block-size'
       const value = amountToCss(amount, now(property, base), limits.height!)
@@ -84,7 +90,10 @@ export function applyMeasure(
       return set(['opacity'], value)
     }
     case 'letterSpacing': {
-      const value = amountToCss(amount, now('letter-spacing', '0.5px'), limits.letterSpacing!)
+      const own = readValue(sheet.css, selector, 'letter-spacing')
+      // Letters nobody has spread are a little closer than they are made to be, and can still be read.
+      if (!own && 'factor' in amount && amount.factor < 1) return set(['letter-spacing'], '-0.25px')
+      const value = amountToCss(amount, own ?? '0.5px', limits.letterSpacing!)
       return set(['letter-spacing'], value)
     }
     case 'lineHeight': {

@@ -6,6 +6,7 @@ import {
   type Surface,
   scopeSelector,
 } from '#mocks/contracts/styling/public-parts.ts'
+import { computeAccent } from '#mocks/contracts/theme/accent.ts'
 import { mixHex } from '#mocks/contracts/theme/color.ts'
 import { ensureContrast, onColor, partContrast, textContrast } from '#mocks/contracts/theme/contrast.ts'
 import type { Sheet } from './apply-color.ts'
@@ -56,7 +57,7 @@ export function applyTheme(
   const added = [
     ...(kept.length === 0
       ? set(scopeSelector, moodTokens(mood, surface))
-      : around(moodTokens(mood, surface), kept, mood.surface, surface)),
+      : [...around(moodTokens(mood, surface), kept, mood.surface, surface), ...pinned(kept, agent)]),
     ...(kept.includes(home.above) ? [] : set(partOf(home.above).selector, headerValues)),
     ...corners,
   ]
@@ -88,6 +89,21 @@ function around(tokens: Tokens, kept: readonly PartId[], ground: string, surface
       return set(partOf(id).selector, { ...accents(colors), ...(own ? { color: colors['--text']! } : {}) })
     }),
   ]
+}
+
+/** A part that is passed by within one that is dressed keeps the accents it had. */
+function pinned(kept: readonly PartId[], { theme, mode }: Sheet['agent']): CssEdit[] {
+  const { solid, solidHover, solidBorder, on } = computeAccent(theme, mode)
+  return kept
+    .filter((id) => id === 'send')
+    .flatMap((id) =>
+      set(partOf(id).selector, {
+        '--accent-solid': solid,
+        '--accent-solid-hover': solidHover,
+        '--accent-solid-border': solidBorder,
+        '--accent-on': on,
+      }),
+    )
 }
 
 /** What the widget derives from a theme on its scope has to be said again on a part. */

@@ -114,7 +114,7 @@ function applyContrast(id: PartId, sheet: Sheet): CssEdit[] {
 
 function applyShift(id: PartId, { aspect, by }: Extract<Change, { kind: 'shift' }>, sheet: Sheet): CssEdit[] {
   const paint = paintOf(sheet.css, sheet.agent)
-  const isText = partOf(id).kind === 'text' && !looks[id].background
+  const isText = partOf(id).kind !== 'surface' && !looks[id].background
   const natural = aspect ?? (isText ? 'text' : 'background')
   if (natural === 'text') return applyText(id, shifted(paint.text(id), by), sheet)
   if (natural === 'border') {

@@ -30,6 +30,8 @@ export const steps: Readonly<Record<StepName, readonly [Aspect | null, 1 | -1]>>
   shorter: ['height', -1],
   roomier: ['padding', 1],
   tighter: ['padding', -1],
+  apart: ['gap', 1],
+  together: ['gap', -1],
   stronger: [null, 1],
   weaker: [null, -1],
 }
@@ -58,29 +60,36 @@ interface Clues {
   /** The wish before, which 'more' and 'darker' may be about. */
   last: PartWish | undefined
   colorAfterNoun: boolean
+  /** The wish before stands in the same request. */
+  inOneBreath: boolean
+  /** Letters were named before in the same request. */
+  ofLetters: boolean
   degree: number
   side: Side | undefined
 }
 
 /** What a clause wants done to its parts. */
 export function changesOf(
-  items: readonly Item[],
+  given: readonly Item[],
   parts: readonly PartId[],
   last: PartWish | undefined,
-  colorAfterNoun: boolean,
+  context: Pick<Clues, 'colorAfterNoun' | 'inOneBreath' | 'ofLetters'>,
 ): Change[] {
+  const items = drawnBold(given)
   const clues: Clues = {
+    ...context,
     items,
     parts,
-    aspects: aspectsOf(items),
+    aspects: shapedBy(items, aspectsOf(items)),
     last,
-    colorAfterNoun,
     degree: degreeOf(items),
     side: sideOf(items),
   }
   if (hasOp(items, 'reset')) return [{ kind: 'reset' }]
   const taken = negated(clues)
   if (taken) return taken
+  // What shall not be is never made: where it is not known how, nothing is.
+  if (hasOp(items, 'not')) return []
   const colored = colors(clues)
   const measures = measured(clues, colored)
   return merged([
@@ -90,6 +99,34 @@ export function changesOf(
     ...effects(clues, [...colored, ...measures]),
     ...placing(clues),
   ])
+}
+
+/** A fat line is thick; fat letters are bold. */
+function drawnBold(items: readonly Item[]): Item[] {
+  const aspects = aspectsOf(items)
+  const isLine = aspects.includes('border') && !aspects.includes('text') && !aspects.includes('font')
+  return items.map((item) =>
+    isLine && item.kind === 'value' && item.value === 'bold'
+      ? { kind: 'step', step: 'thicker', word: item.word }
+      : item,
+  )
+}
+
+/** A round border is round at its corners; the border itself stays as it is. */
+export function shapedBy(items: readonly Item[], aspects: readonly Aspect[]): Aspect[] {
+  const isShape = items.some(
+    (item) =>
+      (item.kind === 'value' && ['rounded', 'pill', 'square'].includes(item.value)) ||
+      (item.kind === 'step' && ['rounder', 'sharper'].includes(item.step)),
+  )
+  const isDrawn = items.some(
+    (item) =>
+      ['color', 'measure'].includes(item.kind) ||
+      (item.kind === 'step' && ['thicker', 'thinner'].includes(item.step)) ||
+      (item.kind === 'value' && ['dashed', 'dotted', 'outline'].includes(item.value)),
+  )
+  if (!isShape || isDrawn || hasOp(items, 'no', 'with')) return [...aspects]
+  return aspects.map((aspect) => (aspect === 'border' ? 'radius' : aspect))
 }
 
 /** Aspects in the order of the text. */
@@ -121,7 +158,7 @@ function negated(clues: Clues): Change[] | null {
   const removed = removals(scope, clues)
   const before = scope === after ? items.slice(0, at) : []
   const kept = before.some((item) => ['color', 'measure', 'value', 'step'].includes(item.kind))
-    ? changesOf(before, clues.parts, clues.last, clues.colorAfterNoun)
+    ? changesOf(before, clues.parts, clues.last, clues)
     : []
   return [...kept, ...removed]
 }
@@ -164,6 +201,7 @@ const reverses: Partial<Record<StepName, StepName>> = {
   wider: 'narrower',
   taller: 'shorter',
   roomier: 'tighter',
+  apart: 'together',
   stronger: 'weaker',
 }
 const reverse = new Map(
@@ -238,8 +276,19 @@ function colors(clues: Clues): Change[] {
       case 'background':
         return { kind: 'background', color: hex }
       default: {
-        const again = parts === last?.parts && !aspects.includes('color') ? last?.change.kind : undefined
-        if (again === 'border') return { kind: 'border', color: hex }
+        const isSame = parts.join() === last?.parts.join() && last !== undefined
+        // Letters that were just made thinner are what 'and grey' is about; letters that have a colour have it.
+        if (isSame && clues.inOneBreath && !isLetters(parts))
+          return {
+            kind:
+              isAboutLetters(last.change) || (clues.ofLetters && last.change.kind === 'measure')
+                ? 'text'
+                : 'background',
+            color: hex,
+          }
+        const again = isSame && !aspects.includes('color') ? last.change.kind : undefined
+        if (again === 'border' && last?.change.kind === 'border')
+          return { kind: 'border', color: hex, ...(last.change.side ? { side: last.change.side } : {}) }
         if (again === 'text') return { kind: 'text', color: hex }
         const outlined = items.some(
           (item) => item.kind === 'value' && ['outline', 'dashed', 'dotted'].includes(item.value),
@@ -251,11 +300,16 @@ function colors(clues: Clues): Change[] {
   })
 }
 
+function isAboutLetters(change: Change): boolean {
+  if (change.kind === 'measure') return ['letterSpacing', 'lineHeight', 'weight'].includes(change.aspect)
+  return change.kind === 'wording' && change.wording.property !== 'text-align'
+}
+
 /** Parts whose own colour is that of their letters. */
 function isLetters(parts: readonly PartId[]): boolean {
   return (
     parts.length > 0 &&
-    parts.every((id) => id === 'field' || (partOf(id).kind === 'text' && !looks[id].background))
+    parts.every((id) => partOf(id).kind !== 'surface' && looks[id].text && !looks[id].background)
   )
 }
 
@@ -292,6 +346,8 @@ function colorOf(item: Item, items: readonly Item[]): string | undefined {
       !(one.kind === 'aspect' && ['background', 'text', 'color', 'border'].includes(one.aspect)),
   )
   if (item.kind === 'op' && alone && (item.op === 'dark' || item.op === 'light')) return shades[item.op]
+  const isOfLetters = items.some((one) => one.kind === 'aspect' && one.aspect === 'text')
+  if (item.kind === 'op' && alone && isOfLetters && item.op === 'bright') return shades.light
   if (item.kind !== 'mood' || !item.mood.primary || isEveryday(item.word)) return undefined
   return items.some((one) => others.includes(one.kind)) ? undefined : (item.mood.header ?? item.mood.primary)
 }
@@ -408,6 +464,9 @@ export function stepChange(
   const [own, direction] = steps[name]
   const size = step * degree
   const amount: Amount = { factor: direction === 1 ? 1 + size : 1 / (1 + size) }
+  const isOfLetters = aspects.includes('text') || aspects.includes('font')
+  if (own === 'gap' && isOfLetters && !aspects.includes('gap'))
+    return { kind: 'measure', aspect: 'letterSpacing', amount }
   const named = aspects.find(
     (aspect) => measurable.includes(aspect) && !(aspect === 'border' && own === 'color'),
   )

@@ -66,7 +66,9 @@ export function clausesOf(items: readonly Item[]): Clause[] {
     else cut.at(-1)!.items.push(item)
   }
   const filled = cut.filter((clause) => clause.items.length > 0)
-  return joinForward(joinColors(filled)).flatMap(innerLast).flatMap(splitParts)
+  return joinForward(joinNames(joinStates(joinMeasures(joinColors(filled)))))
+    .flatMap(innerLast)
+    .flatMap(splitParts)
 }
 
 /** 'From orange, red and pink': the colours of one gradient belong together. */
@@ -85,6 +87,48 @@ function joinColors(clauses: Clause[]): Clause[] {
   return joined
 }
 
+/** 'Rounder, 4px is what I have in mind': a measure alone says how much of what was asked before it. */
+function joinMeasures(clauses: Clause[]): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const isMeasure = ({ kind }: Item) => kind === 'measure'
+    const isBare =
+      clause.items.some(isMeasure) && clause.items.every(({ kind }) => kind === 'measure' || kind === 'op')
+    const takes =
+      before &&
+      isNames(before.items) &&
+      !before.items.some(isMeasure) &&
+      !before.items.some(({ kind }) => kind === 'refusal')
+    if (isBare && takes)
+      joined[joined.length - 1] = { ...before, items: [...before.items, ...clause.items.filter(isMeasure)] }
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** 'Light yellow while I type in it': when, said after what. */
+function joinStates(clauses: Clause[]): Clause[] {
+  const [before, last] = clauses.slice(-2)
+  const isState = last?.items.every(({ kind }) => kind === 'op') && hasOp(last.items, 'hover', 'focus')
+  if (!before || !last || !isState || !saysWhat(before.items)) return clauses
+  return [...clauses.slice(0, -2), { ...before, items: [...before.items, ...last.items] }]
+}
+
+/** 'Closer together, the messages': what was meant may be named last. */
+function joinNames(clauses: Clause[]): Clause[] {
+  const [before, last] = clauses.slice(-2)
+  const isPart = ({ kind }: Item) => kind === 'part'
+  if (!before || !last || before.items.some(isPart) || !last.items.some(isPart)) return clauses
+  const isNamed = last.items.every(({ kind }) => kind === 'part' || kind === 'aspect')
+  const isOpen = saysWhat(before.items) && !hasOp(before.items, 'it', 'all', 'theme', 'keep')
+  const isStyled = before.items.every(({ kind }) =>
+    ['step', 'value', 'op', 'aspect', 'color', 'measure'].includes(kind),
+  )
+  if (!isNamed || !isOpen || !isStyled || last.joined) return clauses
+  return [...clauses.slice(0, -2), { ...before, items: [...before.items, ...last.items] }]
+}
+
 /** 'The header, the footer and the title red': parts and properties without a wish wait for the one that follows. */
 function joinForward(clauses: Clause[]): Clause[] {
   const joined: Clause[] = []
@@ -93,7 +137,10 @@ function joinForward(clauses: Clause[]): Clause[] {
     const next = clauses[index + 1]
     const names = clause.items.filter(({ kind }) => kind === 'part' || kind === 'aspect')
     const isOpen =
-      !saysWhat(clause.items) && !hasOp(clause.items, 'same', 'except', 'only', 'rest') && next !== undefined
+      !saysWhat(clause.items) &&
+      !hasOp(clause.items, 'same', 'like', 'except', 'rest') &&
+      next !== undefined &&
+      !(hasOp(clause.items, 'only') && isNames(next.items))
     const states = clause.items.filter((item) => item.kind === 'op' && ['hover', 'focus'].includes(item.op))
     if (isOpen && (names.length > 0 || states.length > 0) && (saysWhat(next.items) || isNames(next.items))) {
       waiting.push(...clause.items)

@@ -63,7 +63,7 @@ export function expectationsOf(id: PartId, change: Change): Expectation[] {
     case 'shift': {
       const isText =
         change.aspect === 'text' ||
-        (change.aspect === null && partOf(id).kind === 'text' && !looks[id].background)
+        (change.aspect === null && partOf(id).kind !== 'surface' && !looks[id].background)
       const reading = isText ? 'color' : change.aspect === 'border' ? 'border-top-color' : 'background'
       return [expect(reading, change.by > 0 ? 'lighter' : 'darker')]
     }

@@ -1,3 +1,4 @@
+import { aspectsOf, shapedBy } from './changes.ts'
 import type { Item } from './scan.ts'
 import type { Change } from './wish.ts'
 import type { Aspect } from './words/word-table.ts'
@@ -16,7 +17,9 @@ const filled: readonly Change['kind'][] = [
 export function leftOver(items: readonly Item[], changes: readonly Change[]): string[] {
   if (changes.some(({ kind }) => kind === 'reset')) return []
   const written = JSON.stringify(changes)
-  return items.filter((item) => !isUsed(item, changes, written)).map(({ word }) => word)
+  const shaped = shapedBy(items, aspectsOf(items))
+  const isShape = (item: Item) => item.kind === 'aspect' && !shaped.includes(item.aspect)
+  return items.filter((item) => !isUsed(item, changes, written) && !isShape(item)).map(({ word }) => word)
 }
 
 function isUsed(item: Item, changes: readonly Change[], written: string): boolean {

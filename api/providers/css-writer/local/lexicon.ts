@@ -15,7 +15,8 @@ import { type RequestLanguage, wordTables } from './words/word-tables.ts'
 
 /** What a phrase means. */
 export type Meaning =
-  | { kind: 'part'; parts: readonly PartId[] }
+  /** `letters`: what is drawn on it is meant. */
+  | { kind: 'part'; parts: readonly PartId[]; letters?: true }
   | { kind: 'aspect'; aspect: Aspect }
   | { kind: 'value'; value: ValueName }
   | { kind: 'step'; step: StepName }
@@ -44,10 +45,18 @@ export interface Vocabulary {
 
 /** Most letters an ending has. */
 const longestEnding = 5
-const groups: Record<Exclude<PartName, PartId>, readonly PartId[]> = {
+/** Parts that go by one name. */
+export const groups: Record<Exclude<PartName, PartId>, readonly PartId[]> = {
   buttons: ['launcher', 'send', 'suggestions'],
   headings: ['title', 'description'],
+  accents: ['launcher', 'send', 'avatar', 'visitorBubbles'],
+  sendIcon: ['send'],
+  closeIcon: ['close'],
+  sourceLinks: ['sources'],
 }
+
+/** Names of what is drawn on a part. */
+const lettered: ReadonlySet<string> = new Set<PartName>(['sendIcon', 'closeIcon', 'sourceLinks'])
 
 /** Letters without accents, in lower case, as words are compared. */
 export function fold(text: string): string {
@@ -130,6 +139,7 @@ function makeLexicon(language: RequestLanguage, surface: Surface): Lexicon {
     addAll(table.parts, (name) => ({
       kind: 'part',
       parts: name in groups ? groups[name as keyof typeof groups] : [name as PartId],
+      ...(lettered.has(name) ? { letters: true } : {}),
     }))
   } else addAll(dashboardWords[language], (id) => ({ kind: 'part', parts: [id] }))
   if (language === 'en') {

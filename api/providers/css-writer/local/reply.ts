@@ -84,6 +84,7 @@ export function tellWish(wish: Wish, surface: Surface): StyleWish {
             ? same(wish.parts.length > 0 ? wish.parts : home.words, wish.aspects.flatMap(readingsOf))
             : same(wish.parts, ['look']),
       }
+    case 'copy':
     case 'restore':
     case 'resetAll':
       return plain

@@ -57,11 +57,16 @@ export function scan(request: string, surface: Surface): Scanned {
   for (let at = 0; at < words.length; ) {
     const [item, length] = itemAt(words, folded, at, { language, surface })
     if (item === null) unknown.push(words[at]!)
-    else if (item !== 'filler') found.push(item)
+    else if (item !== 'filler') found.push(...withLetters(item))
     at += length
   }
   const { colorAfterNoun = false }: WordTable = wordTables[language]
-  return { items: withShades(found), unknown, unread: said.slice(cssWordLimit).join(' '), colorAfterNoun }
+  return {
+    items: withComplaints(withShades(withoutNo(found))),
+    unknown,
+    unread: said.slice(cssWordLimit).join(' '),
+    colorAfterNoun,
+  }
 }
 
 /** The language most of whose words stand in a request; English when several do. */
@@ -155,7 +160,14 @@ function withShades(items: readonly Item[]): Item[] {
   const shaded: Item[] = []
   for (const item of items) {
     const before = shaded.at(-1)
-    if (item.kind === 'color' && before && isShade(before)) {
+    const shading = shadingStep(before)
+    if (item.kind === 'color' && shading) {
+      shaded[shaded.length - 1] = {
+        ...item,
+        hex: shadeOf(item.hex, shading),
+        word: `${shading.word} ${item.word}`,
+      }
+    } else if (item.kind === 'color' && before && isShade(before)) {
       shaded[shaded.length - 1] = {
         ...item,
         hex: shadeOf(item.hex, before),
@@ -172,6 +184,12 @@ function withShades(items: readonly Item[]): Item[] {
   return shaded
 }
 
+/** 'Lighter gray' is a gray. */
+function shadingStep(item: Item | undefined): Item | null {
+  if (item?.kind !== 'step' || (item.step !== 'darker' && item.step !== 'lighter')) return null
+  return { kind: 'op', op: item.step === 'darker' ? 'dark' : 'light', word: item.word }
+}
+
 function isShade(item: Item): boolean {
   return item.kind === 'op' && ['dark', 'light', 'pale', 'bright'].includes(item.op)
 }
@@ -181,6 +199,29 @@ function shadeOf(hex: string, item: Item): string {
   if (item.op === 'dark') return mixHex('#000000', hex, 0.4)
   if (item.op === 'light') return mixHex('#FFFFFF', hex, 0.6)
   return item.op === 'pale' ? mixHex('#FFFFFF', hex, 0.75) : saturate(hex, 1.4, 4)
+}
+
+/** 'The send arrow': the button, and what is drawn on it. */
+function withLetters(item: Item): Item[] {
+  if (item.kind !== 'part' || !item.letters) return [item]
+  return [item, { kind: 'aspect', aspect: 'text', word: '' }]
+}
+
+/** 'No, darker' takes nothing away. */
+function withoutNo(items: readonly Item[]): Item[] {
+  const [first, second] = items
+  const isAnswer = first?.kind === 'op' && first.op === 'no' && second?.kind === 'stop'
+  return isAnswer ? items.slice(2) : [...items]
+}
+
+/** 'Too dark', 'less bright' ask for the other way. */
+function withComplaints(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    const before = items[at - 1]
+    const complains = before?.kind === 'op' && ['too', 'less', 'not'].includes(before.op)
+    if (!complains || !isShade(item) || item.kind !== 'op') return item
+    return { kind: 'step', step: item.op === 'dark' ? 'darker' : 'lighter', word: item.word }
+  })
 }
 
 /** Words as they were written, American spelling, with punctuation as words of its own. */
@@ -198,6 +239,7 @@ function wordsOf(request: string): string[] {
     )
     .replace(/colour/g, 'color')
     .replace(/grey/g, 'gray')
+    .replace(/\b(do|does|did|is|are|should|must|need)n['’‘]?t\b/g, '$1nt')
     .replace(/\bn['’‘]t\b/g, 'nt')
     .replace(/(?<=[a-z]n)['’‘]t\b/g, 't')
     .replace(/(?<=[a-z])['’‘]s?(?=[\s.,;:!?]|$)/g, '')

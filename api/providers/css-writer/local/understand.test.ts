@@ -64,6 +64,25 @@ it('names the words it does not know, and keeps to the rest', async () => {
   expect(unknown).toEqual(['flumboxious'])
 })
 
+it.each<[string[], Parameters<typeof partOf>[0], string, string | undefined]>([
+  [['letters in the answers thinner and grey'], 'agentBubbles', 'background', undefined],
+  [['a gradient from sky blue to white behind the messages'], 'bubbles', 'background', undefined],
+  [['the name in the footer should be grey'], 'title', 'color', undefined],
+  [['the arrow white on a black button'], 'launcher', 'background', undefined],
+  [['rounder borders of the messages'], 'bubbles', 'border', undefined],
+  [['the messages are too close to each other'], 'log', 'gap', '1.25rem'],
+  [['closer together, the messages'], 'log', 'gap', '0.8rem'],
+  [['rounder suggestions, 4px is what I have in mind'], 'suggestions', 'border-radius', '4px'],
+  [['header blue', 'make the send button the same colour as the header'], 'send', 'background', '#0000FF'],
+  [['header with 3px border at the bottom', 'make it red'], 'header', 'border-bottom', '3px solid #FF0000'],
+  [['text in the answers is too small for my customers'], 'visitorBubbles', 'font-size', undefined],
+  [['the answers should not be red'], 'agentBubbles', 'background', undefined],
+  [['answers bigger than the title'], 'title', 'font-size', undefined],
+])('%j: what %s is about %s', async (requests, part, property, value) => {
+  const { css } = await talk(...requests)
+  expect(readValue(css, partOf(part).selector, property)).toBe(value)
+})
+
 it.each([
   'put our logo as background',
   'move the launcher to the left',

@@ -5,6 +5,7 @@ import { type Home, homes } from './homes.ts'
 import { leftOver } from './left-over.ts'
 import { moodOf } from './lexicon.ts'
 import { isEveryday, type Mood } from './moods.ts'
+import { related } from './relate.ts'
 import { type Item, scan } from './scan.ts'
 import { isDark } from './surface-tokens.ts'
 import type { Change, PartWish, State, Topic, Wish } from './wish.ts'
@@ -34,6 +35,10 @@ interface Reader {
   kept: PartId[]
   /** Parts given something of their own; 'the rest' is without them. */
   named: PartId[]
+  /** What was named last, whether anything came of it or not. */
+  spoken: readonly PartId[]
+  /** Letters were named before in the same request. */
+  letters: boolean
   state: State
 }
 
@@ -41,20 +46,57 @@ interface Reader {
 export function understand(request: string, before: Topic, surface: Surface = 'widget'): Understood {
   const home = homes[surface]
   const { items, unknown, unread, colorAfterNoun } = scan(request, surface)
-  const clauses = clausesOf(items).map(withPeople)
+  const clauses = clausesOf(related(items)).map(withPeople).map(withoutGroup)
   const named = clauses
     .filter(({ items }) => !hasOp(items, 'rest', 'all'))
     .flatMap((clause) => partsIn(clause.items))
-  const reader: Reader = { home, wishes: [], before, colorAfterNoun, kept: [], named, state: 'rest' }
+  const reader: Reader = {
+    home,
+    wishes: [],
+    before,
+    colorAfterNoun,
+    kept: [],
+    named,
+    spoken: [],
+    letters: false,
+    state: 'rest',
+  }
   for (const { items } of clauses) {
     if (isKeeping(items)) reader.kept.push(...partsIn(items))
     const at = items.findIndex((item) => item.kind === 'op' && item.op === 'except')
     if (at >= 0) reader.kept.push(...partsIn(items.slice(at)))
   }
-  for (const clause of clauses) readClause(clause, reader)
-  const wishes = ordered(reader.wishes, home)
+  for (const clause of clauses) {
+    readClause(clause, reader)
+    const spoken = partsIn(clause.items)
+    reader.letters = aspectsOf(clause.items).some((aspect) => lettered.includes(aspect) || aspect === 'text')
+    if (spoken.length > 0) reader.spoken = spoken
+  }
+  const wishes = ordered(squared(reader.wishes), home)
   const last = reader.wishes.filter((wish) => wish.kind === 'parts')
   return { wishes, unknown, unread, topic: last.length > 0 ? last : before }
+}
+
+/** A square with round corners is not quite square. */
+function squared(wishes: readonly Wish[]): Wish[] {
+  const isShape = (wish: Wish, kind: 'square' | 'rounded', parts?: readonly PartId[]) =>
+    wish.kind === 'parts' && wish.change.kind === kind && (!parts || wish.parts.join() === parts.join())
+  return wishes.flatMap((wish, at): Wish[] => {
+    if (wish.kind === 'theme' && wishes.slice(0, at).some((one) => includesTheme(one, wish))) return []
+    if (wish.kind !== 'parts') return [wish]
+    if (isShape(wish, 'square') && wishes.slice(at).some((one) => isShape(one, 'rounded', wish.parts)))
+      return []
+    const isRounded =
+      isShape(wish, 'rounded') && wishes.slice(0, at).some((one) => isShape(one, 'square', wish.parts))
+    return [isRounded ? { ...wish, change: { kind: 'rounded', degree: 0.5 } } : wish]
+  })
+}
+
+/** 'A dentist, clean and fresh' is one look. */
+function includesTheme(one: Wish, other: Extract<Wish, { kind: 'theme' }>): boolean {
+  if (one.kind !== 'theme') return false
+  const isLight = other.mood.name === 'light' && !isDark(one.mood.surface)
+  return one.mood === other.mood || isLight || (other.mood.name === 'dark' && isDark(one.mood.surface))
 }
 
 /** Themes and what is behind come first: what stands on it has to be read on it. */
@@ -98,12 +140,26 @@ function withPeople(clause: Clause): Clause {
   return {
     ...clause,
     items: items.map((item, index) => {
-      if (generic.includes(index)) return asPart(item, whose(items[nearest(index)]))
+      if (generic.includes(index)) {
+        const near = nearest(index)
+        const isOfAgent = partsIn([item])[0] === 'agentBubbles'
+        // Answers stay the agent's, whoever reads them.
+        return isOfAgent && near !== index - 1 ? item : asPart(item, whose(items[near]))
+      }
       const isFree =
         whose(item) && people.length > generic.length && !generic.some((at) => nearest(at) === index)
       return isFree && hasOp(items, 'except') ? asPart(item, whose(item)) : item
     }),
   }
+}
+
+/** 'Chat answers should have green bubbles' is about the bubbles of answers alone. */
+function withoutGroup(clause: Clause): Clause {
+  const parts = partsIn(clause.items)
+  const isOne = parts.includes('agentBubbles') !== parts.includes('visitorBubbles')
+  if (!isOne || !parts.includes('bubbles') || hasOp(clause.items, 'except')) return clause
+  const isGroup = (item: Item) => item.kind === 'part' && item.parts.join() === 'bubbles'
+  return { ...clause, items: clause.items.filter((item) => !isGroup(item)) }
 }
 
 function asPart(item: Item, id: PartId | null): Item {
@@ -117,10 +173,18 @@ function isKeeping(items: readonly Item[]): boolean {
 }
 
 function saidIn(items: readonly Item[]): string {
-  return items.map(({ word }) => word).join(' ')
+  return items
+    .map(({ word }) => word)
+    .filter(Boolean)
+    .join(' ')
 }
 
-function readClause({ items }: Clause, reader: Reader): void {
+function readClause({ items: all }: Clause, reader: Reader): void {
+  const than = all.findIndex((item) => item.kind === 'op' && item.op === 'than')
+  const items = than < 0 ? all : all.slice(0, than)
+  // What is compared with is not measured: it is said, and not claimed.
+  if (than >= 0 && partsIn(all.slice(than)).length > 0)
+    reader.wishes.push({ kind: 'refuse', why: 'unclear', said: saidIn(all.slice(than)) })
   const said = saidIn(items)
   const { home } = reader
   const refusal = refusalOf(items)
@@ -133,6 +197,11 @@ function readClause({ items }: Clause, reader: Reader): void {
     if (parts.length > 0 || aspectsOf(items).length > 0) {
       reader.wishes.push({ kind: 'keep', parts, aspects: aspectsOf(items), said })
     }
+    return
+  }
+  const copied = copyOf(items, reader)
+  if (copied) {
+    reader.wishes.push(copied)
     return
   }
   reader.state = hasOp(items, 'hover') ? 'hover' : hasOp(items, 'focus') ? 'focus' : reader.state
@@ -161,6 +230,20 @@ function readClause({ items }: Clause, reader: Reader): void {
   readParts(own, excluded, reader, said)
 }
 
+/** 'The same colour as the header': whose colour goes where. */
+function copyOf(items: readonly Item[], { wishes, before, spoken, state }: Reader): Wish | null {
+  const at = items.findIndex((item) => item.kind === 'op' && item.op === 'like')
+  const [from] = at < 0 ? [] : partsIn(items.slice(at))
+  if (!from) return null
+  const own = partsIn(items.slice(0, at))
+  const last = wishes.findLast((wish) => wish.kind === 'parts') ?? before.at(-1)
+  const parts = own.length > 0 ? own : spoken.length > 0 ? spoken : (last?.parts ?? [])
+  const said = saidIn(items)
+  if (parts.length === 0) return { kind: 'refuse', why: 'unclear', said }
+  const isText = aspectsOf(items).some((aspect) => aspect === 'text' || aspect === 'font')
+  return { kind: 'copy', parts, from, aspect: isText ? 'text' : 'background', state, said }
+}
+
 function aspectOfValue(item: Item): Aspect[] {
   if (item.kind !== 'value') return []
   if (item.value === 'bold') return ['weight']
@@ -173,19 +256,39 @@ function readParts(items: readonly Item[], excluded: readonly PartId[], reader: 
   const last = reader.wishes.findLast((wish) => wish.kind === 'parts') ?? reader.before.at(-1)
   const given = partsIn(items)
   const isAll = hasOp(items, 'all', 'rest') && given.every((id) => id === home.root)
-  const pool = isAll ? [] : given.length > 0 ? given : partsFor(items, last, home)
-  const topicParts = pool === last?.parts
+  const pronoun = hasOp(items, 'it') && !hasOp(items, 'all', 'theme') ? reader.spoken : []
+  const pool = isAll
+    ? []
+    : given.length > 0
+      ? given
+      : pronoun.length > 0
+        ? pronoun
+        : partsFor(items, last, home)
+  const topicParts = pool === last?.parts || (pool === pronoun && pool.join() === last?.parts.join())
   let changes = isAll
-    ? changesOf(items, home.main, undefined, reader.colorAfterNoun)
-    : changesOf(items, pool, topicParts ? last : carried(items, last), reader.colorAfterNoun)
+    ? changesOf(items, home.main, undefined, {
+        colorAfterNoun: reader.colorAfterNoun,
+        inOneBreath: false,
+        ofLetters: false,
+      })
+    : changesOf(items, pool, topicParts ? last : carried(items, last), {
+        colorAfterNoun: reader.colorAfterNoun,
+        inOneBreath: reader.wishes.at(-1) === last,
+        ofLetters: reader.letters,
+      })
   if (changes.length === 0) {
     if (given.length > 0 && hasOp(items, 'no', 'hide')) {
       reader.wishes.push({ kind: 'refuse', why: 'hide', said })
       return
     }
-    changes = againOn(items, given, last)
+    changes = takenBack(items, last) ?? againOn(items, given, last)
     if (changes.length === 0) {
-      if (saysWhat(items) || given.length > 0 || aspectsOf(items).length > 0) {
+      if (
+        saysWhat(items) ||
+        given.length > 0 ||
+        aspectsOf(items).length > 0 ||
+        hasOp(items, 'hover', 'focus', 'not')
+      ) {
         reader.wishes.push({ kind: 'refuse', why: 'unclear', said })
       }
       return
@@ -233,6 +336,27 @@ function apart(parts: readonly PartId[], without: ReadonlySet<PartId>): PartId[]
 /** What 'more' on other words is about: only what was spoken of. */
 function carried(items: readonly Item[], last: PartWish | undefined): PartWish | undefined {
   return items.some((item) => item.kind === 'part') ? undefined : last
+}
+
+/** 'Without', after something was given. */
+function takenBack(items: readonly Item[], last: PartWish | undefined): Change[] | null {
+  const isBare = hasOp(items, 'no') && items.every(({ kind }) => kind === 'op')
+  if (!isBare || !last) return null
+  const { change } = last
+  switch (change.kind) {
+    case 'border':
+    case 'shadow':
+    case 'glow':
+    case 'gradient':
+      return [{ kind: 'remove', aspect: change.kind }]
+    case 'animate':
+      return [{ kind: 'remove', aspect: 'animation' }]
+    case 'rounded':
+    case 'pill':
+      return [{ kind: 'square' }]
+    default:
+      return null
+  }
 }
 
 /** 'And the launcher too': what was done before, to another part. */

@@ -63,6 +63,15 @@ export type Wish =
       keeps: readonly PartId[]
       said: string
     }
+  /** The colour of a part given to others. */
+  | {
+      kind: 'copy'
+      parts: readonly PartId[]
+      from: PartId
+      aspect: 'background' | 'text'
+      state: State
+      said: string
+    }
   | { kind: 'restore'; parts: readonly PartId[]; aspects: readonly Aspect[]; said: string }
   | { kind: 'resetAll'; said: string }
   | { kind: 'keep'; parts: readonly PartId[]; aspects: readonly Aspect[]; said: string }

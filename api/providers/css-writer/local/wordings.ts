@@ -35,6 +35,7 @@ export const namedFonts: Readonly<Record<string, string>> = {
   'times new roman': '"Times New Roman", Times, serif',
   courier: '"Courier New", Courier, monospace',
   'courier new': '"Courier New", Courier, monospace',
+  comic: '"Comic Sans MS", "Comic Sans", cursive',
   'comic sans': '"Comic Sans MS", "Comic Sans", cursive',
   'comic sans ms': '"Comic Sans MS", "Comic Sans", cursive',
   garamond: 'Garamond, Georgia, serif',

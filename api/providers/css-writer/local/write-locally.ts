@@ -7,6 +7,7 @@ import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { applyChange } from './apply.ts'
 import type { Sheet } from './apply-color.ts'
 import { applyTheme } from './apply-theme.ts'
+import { paintOf } from './paint.ts'
 import { misunderstood, nothingThere, tellRestored, tellWish, wrote } from './reply.ts'
 import { understand } from './understand.ts'
 import { restoreEdits } from './undo.ts'
@@ -69,6 +70,13 @@ function fulfil(
         ),
         told: tellWish(wish, surface),
       }
+    case 'copy': {
+      const { parts, from, aspect, state, said } = wish
+      const paint = paintOf(css, agent)
+      const color = aspect === 'text' ? paint.text(from) : paint.backgrounds(from)[0]!
+      const change = { kind: aspect, color }
+      return fulfil({ kind: 'parts', parts, change, state, said }, { css, agent }, { messages, surface })
+    }
     case 'restore':
     case 'resetAll': {
       const edits =

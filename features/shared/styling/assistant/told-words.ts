@@ -36,6 +36,7 @@ function openLines(told: Told, wishes: readonly StyleWish[], unknown: readonly s
     const outcome = told.outcomes[index]
     if (outcome === 'nearly')
       return [`Nearly: “${wish.said}” is as close as it can get and still be read and used.`]
+    if (outcome === 'already') return [`Already so: “${wish.said}”.`]
     return outcome === 'not-done'
       ? [`Not done: “${wish.said}”. ${wish.refusal ?? 'It shows no effect.'}`]
       : []

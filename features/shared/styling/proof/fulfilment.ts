@@ -3,11 +3,15 @@ import { readColor } from './css-colors.ts'
 import { type Readings, readingKey } from './readings.ts'
 
 /** What became of a wish, as it shows on the widget. */
-export type Outcome = 'done' | 'nearly' | 'not-done'
+export type Outcome = 'done' | 'already' | 'nearly' | 'not-done'
 
 /** Furthest two colours may be apart to be called the same, in steps of 0–255 a channel. */
 const sameColor = 40
 const nearHue = 40
+/** What can be seen as lighter or darker, of 255. */
+const leastShade = 1
+/** Corners that cannot get rounder, in px. */
+const fullyRound = 99
 /** A contrast nobody needs more than (WCAG 2.2 AAA). */
 const strongContrast = 7
 
@@ -15,8 +19,20 @@ const strongContrast = 7
 export function outcomeOf(wish: StyleWish, before: Readings, after: Readings): Outcome {
   if (wish.refusal !== null || wish.expects.length === 0) return 'not-done'
   const each = wish.expects.map((expectation) => judge(expectation, before, after))
-  if (each.every((one) => one === 'done')) return 'done'
+  if (each.every((one) => one === 'done')) return isAsItWas(wish, before, after) ? 'already' : 'done'
   return each.some((one) => one === 'not-done') ? 'not-done' : 'nearly'
+}
+
+/** Whether nothing that was wished looks otherwise than before; what shall stay is no change to look for. */
+function isAsItWas({ expects }: StyleWish, before: Readings, after: Readings): boolean {
+  const wished = expects.filter(({ test }) => test !== 'same')
+  return (
+    wished.length > 0 &&
+    wished.every(({ part, reading }) => {
+      const key = readingKey(part, reading)
+      return before.get(key)?.join() === after.get(key)?.join()
+    })
+  )
 }
 
 function judge(expectation: Expectation, before: Readings, after: Readings): Outcome {
@@ -31,7 +47,8 @@ function judge(expectation: Expectation, before: Readings, after: Readings): Out
   return each.some((one) => one === 'not-done') ? 'not-done' : 'nearly'
 }
 
-function judgeValue({ test, value }: Expectation, was: string, is: string): Outcome {
+function judgeValue(expected: Expectation, was: string, is: string): Outcome {
+  const { test, value } = expected
   const holds = (truth: boolean): Outcome => (truth ? 'done' : 'not-done')
   switch (test) {
     case 'near':
@@ -41,13 +58,13 @@ function judgeValue({ test, value }: Expectation, was: string, is: string): Outc
     case 'px':
       return closeness(Number(value), was, is)
     case 'more':
-      return holds(numberIn(is) > numberIn(was) + 0.01)
+      return holds(numberIn(is) > numberIn(was) + 0.01 || (isRound(expected) && numberIn(was) >= fullyRound))
     case 'less':
       return holds(numberIn(is) < numberIn(was) - 0.01)
     case 'lighter':
-      return holds(lightness(is) > lightness(was) + 0.2)
+      return holds(lightness(is) > lightness(was) + leastShade)
     case 'darker':
-      return holds(lightness(is) < lightness(was) - 0.2)
+      return holds(lightness(is) < lightness(was) - leastShade)
     case 'none':
       return holds(isNone(is))
     case 'some':
@@ -57,6 +74,10 @@ function judgeValue({ test, value }: Expectation, was: string, is: string): Outc
     case 'same':
       return holds(is === was)
   }
+}
+
+function isRound({ reading }: Expectation): boolean {
+  return reading.endsWith('-radius')
 }
 
 function plain(value: string): string {

@@ -77,6 +77,8 @@ export const stepNames = [
   'shorter',
   'roomier',
   'tighter',
+  'apart',
+  'together',
   'stronger',
   'weaker',
 ] as const
@@ -96,6 +98,8 @@ export const operatorNames = [
   'all',
   'it',
   'same',
+  'like',
+  'than',
   'more',
   'less',
   'too',
@@ -118,6 +122,7 @@ export const operatorNames = [
   'leftSide',
   'rightSide',
   'around',
+  'between',
   'agent',
   'visitor',
   'increase',
@@ -139,7 +144,7 @@ export const refusalNames = [
 export type RefusalName = (typeof refusalNames)[number]
 
 /** Parts by name, and groups of them. */
-export type PartName = PartId | 'buttons' | 'headings'
+export type PartName = PartId | 'buttons' | 'headings' | 'accents' | 'sendIcon' | 'closeIcon' | 'sourceLinks'
 
 /**
  * A language's words: phrases separated by '|', without accents or with them. A `*` at a word's end stands for up
