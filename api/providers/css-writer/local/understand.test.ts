@@ -69,6 +69,7 @@ it.each<[string[], Parameters<typeof partOf>[0], string, string | undefined]>([
   [['a gradient from sky blue to white behind the messages'], 'bubbles', 'background', undefined],
   [['the name in the footer should be grey'], 'title', 'color', undefined],
   [['the arrow white on a black button'], 'launcher', 'background', undefined],
+  [['a thin grey line below the header'], 'title', 'font-weight', undefined],
   [['rounder borders of the messages'], 'bubbles', 'border', undefined],
   [['the messages are too close to each other'], 'log', 'gap', '1.25rem'],
   [['closer together, the messages'], 'log', 'gap', '0.8rem'],

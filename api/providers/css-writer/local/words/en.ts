@@ -84,8 +84,7 @@ export const en: WordTable = {
   },
   values: {
     bold: 'bold|strong text|heavy|fat|boldface|bold letters|thick letters|in bold|bold text',
-    thinLetters:
-      'light in weight|thin text|light weight|lightweight|thin letters|regular weight|thin|thin font',
+    thinLetters: 'light in weight|thin text|light weight|lightweight|thin letters|regular weight|thin font',
     italic: 'italic|italics|slanted|cursive style|oblique',
     underlined: 'underline|underlined|underlining',
     uppercase:
