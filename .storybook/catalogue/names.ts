@@ -11,7 +11,7 @@ const called: Readonly<Record<string, string>> = {
   'features/agents/metrics/metrics-screen': 'Agent metrics',
   'features/library/logs/logs-screen': 'Workspace logs',
   'features/agents/bar/agent-bar': 'Agent head with Publish',
-  'features/agents/bar/publish-gate-dialog': 'CSS that hides something',
+  'features/agents/publishing/publish-gate-dialog': 'CSS that hides something',
   'features/agents/bar/website-script-modal': 'Website script',
   'features/agents/bar/export-template-modal': 'Export as a template',
   'features/agents/find/section-search': 'Search of an agent',

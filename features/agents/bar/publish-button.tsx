@@ -7,11 +7,13 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { PublishStops } from './publish-stops.tsx'
-import { usePublish } from './use-publish.ts'
+import { PublishStops } from '../publishing/publish-stops.tsx'
+import { usePublish } from '../publishing/use-publish.ts'
 
 const DeployHint = lazyPart(() => import('./deploy-hint.tsx').then((m) => m.DeployHint))
-const PublishProgress = lazyPart(() => import('./publish-progress.tsx').then((m) => m.PublishProgress))
+const PublishProgress = lazyPart(() =>
+  import('../publishing/publish-progress.tsx').then((m) => m.PublishProgress),
+)
 
 /** Milliseconds of publishing after which it says what it is doing. */
 const patience = 1000

@@ -8,7 +8,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { useRestoreVersion } from '../versions/version.queries.ts'
+import { useRestoreVersion } from '../core/version.queries.ts'
 
 interface WorseDraftProps {
   region: Region

@@ -4,8 +4,8 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { PublishStops } from '../bar/publish-stops.tsx'
-import { usePublish } from '../bar/use-publish.ts'
+import { PublishStops } from '../publishing/publish-stops.tsx'
+import { usePublish } from '../publishing/use-publish.ts'
 
 interface RestoreAndPublishProps {
   region: Region

@@ -14,9 +14,9 @@ import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { useRestoreVersion, versionQuery } from '../core/version.queries.ts'
 import { FieldDifference } from './field-difference.tsx'
 import { RestoreAndPublish } from './restore-and-publish.tsx'
-import { useRestoreVersion, versionQuery } from './version.queries.ts'
 import { versionName } from './version-list.tsx'
 
 interface VersionComparisonProps {

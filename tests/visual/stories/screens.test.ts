@@ -29,7 +29,7 @@ it('looks at a screen in the app where it stands there, and at nothing that is n
 it('presses what opens over screens, too, and a screen that leads on where it failed', () => {
   const home = './features/session/home/home-screen.stories.tsx'
   const drawer = './features/library/prompts/prompt-drawer.stories.tsx'
-  const dialog = './features/agents/bar/publish-gate-dialog.stories.tsx'
+  const dialog = './features/agents/publishing/publish-gate-dialog.stories.tsx'
   const entries = [
     entry(home, 'Default'),
     entry(home, 'Failed'),
@@ -43,7 +43,7 @@ it('presses what opens over screens, too, and a screen that leads on where it fa
     entry('./ui/drawer/drawer.stories.tsx', 'Default'),
   ]
   expect(pressedOf({ entries: Object.fromEntries(entries.map((each) => [each.id, each])) })).toEqual([
-    { name: 'agents-bar-publish-gate-dialog', storyId: `${dialog} Unusable` },
+    { name: 'agents-publishing-publish-gate-dialog', storyId: `${dialog} Unusable` },
     { name: 'library-prompts-prompt-drawer', storyId: `${drawer} Default` },
     { name: 'session-home-home-screen', storyId: `${home} Failed` },
     {

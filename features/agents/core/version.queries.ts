@@ -3,7 +3,7 @@ import { call } from '#features/shared/client.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { getVersion, listVersions, restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentQuery, keepAgent } from '../core/agent.queries.ts'
+import { agentQuery, keepAgent } from './agent.queries.ts'
 
 /** An agent's version history, newest first. */
 export function versionsQuery(region: Region, agentId: string) {
