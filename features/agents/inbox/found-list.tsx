@@ -19,9 +19,12 @@ interface FoundListProps {
   openId: string | undefined
   /** Id of the message or the note that is shown; '' for none. */
   message: string
+  /** Ids of those that are chosen; null where none may be. */
+  chosen: ReadonlySet<string> | null
   withAgent: boolean
   /** Told the message or the note. */
   onOpen: (card: InboxCard, id: string) => void
+  onChoose: (id: string, chosen: boolean) => void
 }
 
 /** Conversations in which the words were said, noted or name a file, with the parts they stand in. */
@@ -32,8 +35,10 @@ export function FoundList({
   onWiden,
   openId,
   message,
+  chosen,
   withAgent,
   onOpen,
+  onChoose,
 }: FoundListProps) {
   const rows = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -83,7 +88,9 @@ export function FoundList({
             q={q}
             isOpen={each.conversation.id === openId}
             message={message}
+            chosen={chosen ? chosen.has(each.conversation.id) : null}
             withAgent={withAgent}
+            onChoose={onChoose}
             onOpen={(id) => onOpen(each.conversation, id)}
           />
         ))}

@@ -4,10 +4,12 @@ import { untitledConversation } from '#features/shared/words/untitled-conversati
 import type { FoundConversation, FoundHit } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { ChannelMark } from './channel-mark.tsx'
 import { markedParts } from './marked-parts.ts'
 
@@ -18,10 +20,13 @@ interface FoundRowProps {
   isOpen: boolean
   /** Id of the message or the note that is shown; '' for none. */
   message: string
+  /** Several may be chosen; null where they may not. */
+  chosen: boolean | null
   /** Names the agent: the inbox is of several. */
   withAgent: boolean
   /** Told the message or the note. */
   onOpen: (id: string) => void
+  onChoose: (id: string, chosen: boolean) => void
 }
 
 const what = { message: 'Message', note: 'Note', file: 'File' } as const
@@ -30,7 +35,7 @@ const what = { message: 'Message', note: 'Note', file: 'File' } as const
 export const hitId = ({ messageId, noteId }: FoundHit) => messageId || noteId
 
 /** A conversation that was found: the latest part with the words, and on request where else they stand in it. */
-export function FoundRow({ found, q, isOpen, message, withAgent, onOpen }: FoundRowProps) {
+export function FoundRow({ found, q, isOpen, message, chosen, withAgent, onOpen, onChoose }: FoundRowProps) {
   const { conversation, hits } = found
   const [first, ...others] = hits
   const [showsAll, setShowsAll] = useState(false)
@@ -40,6 +45,15 @@ export function FoundRow({ found, q, isOpen, message, withAgent, onOpen }: Found
   if (!first) return null
   return (
     <li className="vg-_inbox__row" data-open={isOpen || undefined} data-chat={id}>
+      {chosen !== null && (
+        <Checkbox
+          checked={chosen}
+          label={
+            <VisuallyHidden>{`Choose ${who ? `${who} · ` : ''}${title || untitledConversation}`}</VisuallyHidden>
+          }
+          onCheckedChange={(next) => onChoose(id, next === true)}
+        />
+      )}
       <Stack gap={1} className="vg-_inbox__grow">
         <button
           type="button"

@@ -795,6 +795,28 @@ export const Searched: Story = {
   },
 }
 
+/** What was found is chosen and changed together; another search begins with none. */
+export const FoundAndChosen: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at('q=dogs'),
+    seed: { ...seed, inbox: { ...seed.inbox, transcripts: { [cafeChatId]: dogs }, notes: [] } },
+  },
+  play: async ({ userEvent, mocks }) => {
+    const found = within(await screen.findByRole('list', { name: 'Found' }))
+    await userEvent.click(found.getByRole('checkbox', { name: /^Choose / }))
+    await expect(screen.getByRole('checkbox', { name: 'Choose all that are loaded' })).toBeChecked()
+    await expect(await screen.findByText('1 conversation chosen')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await screen.findByText('1 conversation changed')
+    const chat = mocks.db.utilities.visitorSessions.find(({ ID }) => ID === cafeChatId)
+    await expect(chat?.state).toBe('closed')
+    await userEvent.click(found.getByRole('checkbox', { name: /^Choose / }))
+    await userEvent.type(screen.getByRole('searchbox'), ' asked')
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Chosen conversations' })).toBeNull())
+  },
+}
+
 /** A view and its filters bound the search, which says so; all views are one press away. */
 export const SearchedWithinFilters: Story = {
   tags: ['arrives'],

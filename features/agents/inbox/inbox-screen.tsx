@@ -79,21 +79,26 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const leadsToOpen = useLeadsToOpen(view.chat, view.narrowing, pages, cards)
   const name = JSON.stringify([agentId, view.narrowing])
   const isSearching = view.q.trim() !== ''
-  // What was chosen in one list is not done to in another.
-  const { chosen, put, choose, all, chooseAll } = useChosen(isSearching ? `${name} found` : name, cards)
   const shownName = settings && shownView(owner, settings.views, view.narrowing)?.name
   const isEverywhere = view.narrowing.view === 'all' && !view.isNarrowed
   const found = useQuery(searchQuery(owner, view.q, view.narrowing))
-  const groups = (isSearching && found.data?.items) || []
+  const groups = isSearching ? found.data?.items : undefined
+  const listed = useMemo(
+    () => (isSearching ? (groups ?? []).map(({ conversation }) => conversation) : cards),
+    [isSearching, groups, cards],
+  )
+  // What was chosen in one list is not done to in another.
+  const chosenOf = isSearching ? `${name} ${view.q.trim()}` : name
+  const { chosen, put, choose, all, chooseAll } = useChosen(chosenOf, listed)
 
   /** A chat by the keys: of those that were found at what was found of it. */
   function openByKey(card: InboxCard) {
-    const hit = groups.find(({ conversation }) => conversation.id === card.id)?.hits[0]
+    const hit = groups?.find(({ conversation }) => conversation.id === card.id)?.hits[0]
     view.open(card, hit && hitId(hit))
   }
 
   useInboxKeys({
-    cards: isSearching ? groups.map(({ conversation }) => conversation) : cards,
+    cards: listed,
     openId,
     onOpen: openByKey,
     onHelp: () => setShown('shortcuts'),
@@ -168,7 +173,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                 settings={settings}
                 set={view.set}
               >
-                {mayChange && !isSearching && cards.length > 0 && (
+                {mayChange && listed.length > 0 && (
                   <Checkbox
                     checked={all}
                     data-find={inboxWords.all['data-find']}
@@ -177,7 +182,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                   />
                 )}
               </InboxFilters>
-              {!isSearching && chosen.size > 0 && (
+              {chosen.size > 0 && (
                 <SelectionBar
                   owner={owner}
                   ids={[...chosen]}
@@ -196,8 +201,10 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                   onWiden={isEverywhere ? undefined : () => view.set({ view: '', ...unfiltered })}
                   openId={openId}
                   message={view.message}
+                  chosen={mayChange ? chosen : null}
                   withAgent={agentId === undefined}
                   onOpen={view.open}
+                  onChoose={choose}
                 />
               ) : (
                 <ChatList

@@ -7,7 +7,10 @@ export const voiceAgentContent: ProductPageContent = {
   kicker: 'Voice',
   headline: 'The same agent, on the phone',
   lead: 'One agent answers in writing and aloud. What it knows, how it speaks and when it stops is set in one place.',
-  channel: 'voice',
+  missing: {
+    title: 'Calling by phone is not part of this version yet',
+    text: 'Visitors of your website press to talk with the agent today; phone numbers, lines and recordings follow.',
+  },
   featuresTitle: 'What it is made of',
   features: [
     {

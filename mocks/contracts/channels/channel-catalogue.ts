@@ -44,8 +44,8 @@ export const channels: readonly ChannelEntry[] = [
   {
     key: 'voice',
     name: 'Voice',
-    description: 'Talks to callers on the web and on the phone.',
-    available: false,
+    description: 'Visitors of your website press a button and talk with the agent.',
+    available: true,
   },
   {
     key: 'email',
