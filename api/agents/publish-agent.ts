@@ -20,6 +20,8 @@ export interface Publishing {
   savedBy: string | null
   /** Why it is published although its checks do not pass; '' for nothing. */
   reason: string
+  /** The revision of the draft the caller looked at. @default the draft as it is */
+  rev?: number | undefined
 }
 
 /**
@@ -69,11 +71,12 @@ export function createPublishAgent(deps: Pick<Deps, 'stores' | 'now'>) {
   return async function publishAgent(
     region: Region,
     agent: AgentDoc,
-    { savedBy, reason }: Publishing,
+    { savedBy, reason, rev }: Publishing,
   ): Promise<Agent> {
     let doc: AgentDoc | null = agent
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (!doc) throw notFound()
+      if (rev !== undefined && doc.rev !== rev) throw new HttpError(409)
       if (doc.publishedRev === doc.rev) return presentAgent(doc)
       await assertUsable(doc.ownerID, doc)
       refuse(refuseFlow(doc, { toolIds: await functions.idsOf(region, doc.ownerID) }))

@@ -27,6 +27,7 @@ export function versionRoutes(deps: Deps): Operation[] {
       const published = await publish(params.region, agent, {
         savedBy: addressOf(principal),
         reason: body?.reason ?? '',
+        rev: body?.rev,
       })
       if (published.publishedVersion !== agent.publishedVersion) {
         events.record(params.region, agent.ownerID, 'agent_published', {

@@ -62,6 +62,8 @@ export function usePublish(
   const [stoppedBy, setStoppedBy] = useState<string>()
   const [finding, setFinding] = useState<DraftFinding | 'unknown'>()
   const running = useRef<AbortController>(null)
+  /** The revision that alone is to be published, whatever others save meanwhile. */
+  const only = useRef<number>(undefined)
 
   /** The draft as it was saved last. */
   const draft = () => queries.getQueryData(agentQuery(region, agent.ID).queryKey) ?? agent
@@ -80,8 +82,10 @@ export function usePublish(
     const params = { region, agentId: agent.ID }
     if (repairedCss !== undefined) {
       enter('saving')
-      const body = { customCSS: repairedCss, rev: draft().rev }
-      void keepAgent(queries, region, await call(saveAgent, { params, body, signal }))
+      const body = { customCSS: repairedCss, rev: only.current ?? draft().rev }
+      const repaired = await call(saveAgent, { params, body, signal })
+      if (only.current !== undefined) only.current = repaired.rev
+      void keepAgent(queries, region, repaired)
     }
     if (draft().customCSS && !anyway) {
       enter('checking')
@@ -91,7 +95,9 @@ export function usePublish(
       if (found) throw new FoundFault(found)
     }
     enter('publishing')
-    return call(publishAgent, { params, body: reason === undefined ? {} : { reason }, signal })
+    const rev = only.current
+    const body = { ...(reason !== undefined && { reason }), ...(rev !== undefined && { rev }) }
+    return call(publishAgent, { params, body, signal })
   }
 
   const mutation = useMutation({
@@ -126,6 +132,11 @@ export function usePublish(
 
   return {
     publish: () => mutation.mutate({}),
+    /** Publishes one revision of the draft: what somebody saved since, also while it is stopped, refuses it. */
+    publishOnly(rev: number) {
+      only.current = rev
+      mutation.mutate({})
+    },
     /** Saves this CSS in place of the draft's and publishes. */
     publishRepaired: (css: string) => mutation.mutate({ repairedCss: css }),
     /** Publishes although something was found. */

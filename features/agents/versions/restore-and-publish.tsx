@@ -18,7 +18,7 @@ interface RestoreAndPublishProps {
   /** Something else is under way. */
   disabled: boolean
   /** Makes the version the draft. */
-  onRestore: () => Promise<unknown>
+  onRestore: () => Promise<Agent>
   /** Visitors get it. */
   onDone: () => void
 }
@@ -51,8 +51,7 @@ export function RestoreAndPublish(props: RestoreAndPublishProps) {
         }`}
         confirmLabel={label}
         onConfirm={async () => {
-          if (!isDraft) await onRestore()
-          publishing.publish()
+          publishing.publishOnly((isDraft ? draft : await onRestore()).rev)
         }}
       />
       <PublishStops region={region} agent={draft} publishing={publishing} />

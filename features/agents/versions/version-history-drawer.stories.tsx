@@ -125,6 +125,24 @@ export const RestoreStoppedByChecks: Story = {
   },
 }
 
+/** What a colleague saves while the checks stop it is not published in its name. */
+export const RestoredAndSavedMeanwhile: Story = {
+  ...RestoreStoppedByChecks,
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 1/ }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Restore and publish' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Restore and publish' }))
+    const stop = within(await screen.findByRole('dialog', { name: 'The checks were not run on this draft' }))
+    await call(saveAgent, { params, body: { title: 'A colleague’s title' } })
+    await userEvent.type(stop.getByRole('textbox'), 'The new prices are wrong.')
+    await userEvent.click(stop.getByRole('button', { name: 'Publish with this reason' }))
+    await screen.findByText('The agent could not be published')
+    await expect(screen.queryByText('Version 1 is live again')).toBeNull()
+  },
+}
+
 export const RestoreConflict: Story = {
   tags: ['arrives'],
   play: async ({ userEvent, msw }) => {

@@ -56,6 +56,8 @@ export const publishAgent = defineContract({
     z.object({
       /** Why it is published although its checks do not pass; kept with the version, and with no other. @default '' */
       reason: z.optional(reasonSchema),
+      /** Revision of the draft that was looked at: what somebody saved since is a 409. @default the draft as it is */
+      rev: z.optional(z.int()),
     }),
   ),
   rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],

@@ -40,6 +40,7 @@ export function versionHandlers(db: MockDb) {
   return [
     mockHandler(db, publishAgent, ({ params: { agentId }, body, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
+      if (body?.rev !== undefined && agent.rev !== body.rev) throw new MockRefusal({ status: 409 })
       if (agent.publishedRev !== agent.rev) {
         refuse(refuseUnusable(unusableParts(agent.customCSS)))
         refuse(refuseFlow(agent, { toolIds: mockToolIds(db, agent.ownerID) }))

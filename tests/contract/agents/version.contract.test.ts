@@ -75,6 +75,18 @@ onBothSides(publishAgent.id, (makeWorld) => {
     expect(await numbersOf(world)).toEqual([2, 1])
   })
 
+  it('of one revision is a conflict when the draft changed since, and visitors keep what they have', async () => {
+    const world = await makeWorld()
+    const looked = (await save(world.owner, world.agentId, { title: 'Looked at' })).body
+    await save(world.member, world.agentId, { title: 'Theirs' })
+    const only = (rev: number) => world.owner.call(publishAgent, { ...about(world.agentId), body: { rev } })
+    const reply = await only(looked.rev)
+    expectAnswer(publishAgent, reply, 409)
+    expect(reply.error).toMatchObject({ code: 'conflict', message: 'Someone else changed this meanwhile.' })
+    expect(await numbersOf(world)).toEqual([1])
+    expect((await only(looked.rev + 1)).body).toMatchObject({ title: 'Theirs', publishedVersion: 2 })
+  })
+
   it('is not needed for a draft that is what visitors have again', async () => {
     const world = await makeWorld()
     const first = (await read(world.owner, world.agentId)).body
