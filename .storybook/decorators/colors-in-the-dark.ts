@@ -22,8 +22,17 @@ export async function checkColorsInTheDark(context: StoryContext): Promise<void>
   }
 }
 
+/** Frames without a colour on its way until they count as settled: what an effect sets starts its own later. */
+const quietFrames = 3
+const mostFrames = 60
+
 /** Colours that are on their way to others are none to judge. */
 async function finishTransitions(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  let quiet = 0
+  for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    for (const transition of moving) transition.finish()
+    quiet = moving.length === 0 ? quiet + 1 : 0
+  }
 }

@@ -14,11 +14,10 @@ const askingWords: Record<Asking, string> = {
   required: 'Must be filled in',
 }
 
-const details = [
-  { detail: 'name', words: settingsWords.chatFormName },
-  { detail: 'email', words: settingsWords.chatFormEmail },
-  { detail: 'phone', words: settingsWords.chatFormPhone },
-] as const
+const details = ['Name', 'Email', 'Phone'] as const
+
+/** What of a visitor a detail's control is about. */
+const toLower = <D extends string>(detail: D) => detail.toLowerCase() as Lowercase<D>
 
 /** What visitors are asked to fill in: before they write, or when they ask for a person. */
 export function ChatFormSection({ form }: { form: SetForm }) {
@@ -26,11 +25,11 @@ export function ChatFormSection({ form }: { form: SetForm }) {
   const errors = formState.errors[form]
   return (
     <Section divided {...headOf(settingsCards[form])}>
-      {details.map(({ detail, words }) => (
-        <Field key={detail} {...words}>
+      {details.map((detail) => (
+        <Field key={detail} {...settingsWords[`${form}${detail}`]}>
           <Controller
             control={control}
-            name={`${form}.${detail}`}
+            name={`${form}.${toLower(detail)}`}
             render={({ field }) => (
               <Select
                 value={field.value}
@@ -41,10 +40,10 @@ export function ChatFormSection({ form }: { form: SetForm }) {
           />
         </Field>
       ))}
-      <Field {...settingsWords.chatFormOwn} error={errors?.own?.message}>
+      <Field {...settingsWords[`${form}Own`]} error={errors?.own?.message}>
         <TextArea {...register(`${form}.own`)} dir="auto" minRows={2} />
       </Field>
-      <Field {...settingsWords.chatFormConsent} error={errors?.consent?.message}>
+      <Field {...settingsWords[`${form}Consent`]} error={errors?.consent?.message}>
         <TextArea {...register(`${form}.consent`)} dir="auto" minRows={2} />
       </Field>
     </Section>

@@ -6,6 +6,7 @@ const {
   agent,
   conversation,
   chatForm,
+  handoffForm,
   texts,
   limits,
   mails,
@@ -25,6 +26,9 @@ const inPeople = { subTab: 'handoff', card: people, only: 'vg' } as const
 
 /** Where what the form before the chat asks stands. */
 const inChatForm = { subTab: 'ui', card: chatForm, only: 'vg' } as const
+
+/** Where what the form at handoff asks stands. */
+const inHandoffForm = { subTab: 'handoff', card: handoffForm, only: 'vg' } as const
 
 /** Where each of the widget's words stands. */
 const inTexts = { subTab: 'language', card: texts }
@@ -230,6 +234,31 @@ export const settingsFindables = [
       ...inChatForm,
       also: 'privacy link under the form, consent before the chat, gdpr notice in the form',
       asks: 'link to our privacy policy, say what we do with their data, legal note below the fields, checkbox text data protection, terms they agree to, privacy policy link, terms below the form, consent text, data protection note, small print under the form, accept terms, legal notice, privacy statement, agreement text, imprint, opt in, gdpr text, disclaimer under the form',
+    },
+    handoffFormName: {
+      ...inHandoffForm,
+      also: 'visitor name at handoff, name in the offline form',
+      asks: 'ask their name when they want a person, who is waiting for us, name before a human answers',
+    },
+    handoffFormEmail: {
+      ...inHandoffForm,
+      also: 'visitor email at handoff, email in the offline form',
+      asks: 'get the mail address when nobody is there, where to answer them later, email before a human answers',
+    },
+    handoffFormPhone: {
+      ...inHandoffForm,
+      also: 'visitor phone at handoff, phone in the offline form, callback number',
+      asks: 'get a number to call them back, telephone when nobody is there, call back request',
+    },
+    handoffFormOwn: {
+      ...inHandoffForm,
+      also: 'custom questions at handoff, order number at handoff, fields of the offline form',
+      asks: 'their order number before somebody answers, own questions for who waits, what is it about before we answer',
+    },
+    handoffFormConsent: {
+      ...inHandoffForm,
+      also: 'privacy link at handoff, consent at handoff, gdpr notice in the offline form',
+      asks: 'data protection text when they leave details for us, legal note in the contact form, consent before a person gets their data',
     },
     textsLang: {
       ...inTexts,

@@ -82,6 +82,21 @@ export const settingsCards = declareWords('settings', {
   },
 })
 
+/** The controls of a form that visitors fill in. */
+const formWords = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone number' },
+  own: {
+    label: 'Your own questions',
+    help: 'One a line. A star at the end, as in “Company *”, makes it one that must be filled in. Each becomes a column of your leads.',
+  },
+  consent: {
+    label: 'Text with the form',
+    help: 'Such as what you use the details for. A link is written as [our policy](https://example.com/privacy). Each lead keeps it as it was then.',
+  },
+}
+
 /** Its fields. */
 export const settingsWords = declareWords('settings', {
   agentId: { label: 'Agent ID' },
@@ -98,17 +113,16 @@ export const settingsWords = declareWords('settings', {
     label: 'Thumbs on answers',
     help: 'Visitors can say of each answer whether it helped. Members read it with the answer, and Analytics counts it. None are shown where no chat history is recorded.',
   },
-  chatFormName: { label: 'Name' },
-  chatFormEmail: { label: 'Email' },
-  chatFormPhone: { label: 'Phone number' },
-  chatFormOwn: {
-    label: 'Your own questions',
-    help: 'One a line. A star at the end, as in “Company *”, makes it one that must be filled in. Each becomes a column of your leads.',
-  },
-  chatFormConsent: {
-    label: 'Text with the form',
-    help: 'Such as what you use the details for. A link is written as [our policy](https://example.com/privacy). Each lead keeps it as it was then.',
-  },
+  chatFormName: formWords.name,
+  chatFormEmail: formWords.email,
+  chatFormPhone: formWords.phone,
+  chatFormOwn: formWords.own,
+  chatFormConsent: formWords.consent,
+  handoffFormName: formWords.name,
+  handoffFormEmail: formWords.email,
+  handoffFormPhone: formWords.phone,
+  handoffFormOwn: formWords.own,
+  handoffFormConsent: formWords.consent,
   textsLang: { label: 'Language of these words' },
   agentKey: {
     label: 'API key',

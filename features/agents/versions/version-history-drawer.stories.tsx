@@ -128,6 +128,7 @@ export const RestoreStoppedByChecks: Story = {
 /** What a colleague saves while the checks stop it is not published in its name. */
 export const RestoredAndSavedMeanwhile: Story = {
   ...RestoreStoppedByChecks,
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
     await userEvent.click(await drawer.findByRole('button', { name: /Version 1/ }))
