@@ -1,4 +1,6 @@
+import { expect } from 'vitest'
 import { areas } from '#api/areas.ts'
+import { jobsOf } from '#api/jobs/job.repository.ts'
 import { createAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
@@ -94,6 +96,9 @@ export async function serverSide(): Promise<MatrixSide> {
       if (id === removeAgentKey.id) callers['agent key'] = await agentKeyClient(app, owner, agentId)
       if (id === removeWorkspaceKey.id) callers['workspace key'] = await workspaceKeyClient(app, owner)
       await matrixRows[id]?.settled?.(owner.client, input)
+      // What is done behind an answer must be nobody else's doing.
+      const isBegun = { holder: { $ne: '' } }
+      await expect.poll(() => jobsOf(app.deps.stores, 'eu').countDocuments(isBegun)).toBe(0)
     },
     stop: () => app.stop(),
   }

@@ -6,9 +6,9 @@ import type { MatrixRow, MatrixRows, ThingMaker } from '../matrix/row.ts'
 export const heldInMocks = Array.from({ length: 100 }, (_, index) => `held-in-mocks-${index}`)
 let used = -1
 
-/** A conversation with a visitor who says something. */
+/** A conversation with a visitor who says something, one message after the other. */
 export const visitorSays =
-  (text: string): ThingMaker =>
+  (...texts: string[]): ThingMaker =>
   async (maker, { region, agentId }) => {
     const params = { region, agentId }
     const opened = await maker.call(createVisitorSession, { params })
@@ -16,12 +16,12 @@ export const visitorSays =
     // The mocks' visitors leave nothing to their agent; conversations stand there from the start.
     used += 1
     if (token.startsWith('visitor-token-')) return heldInMocks[used % heldInMocks.length] ?? ''
-    const asked = {
-      params,
-      body: { text },
-      headers: { Authorization: `Bearer ${token}` },
+    let conversationId = ''
+    for (const text of texts) {
+      const asked = { params, body: { text }, headers: { Authorization: `Bearer ${token}` } }
+      conversationId = (await made(maker, sendVisitorMessage, asked)).conversationId
     }
-    return (await made(maker, sendVisitorMessage, asked)).conversationId
+    return conversationId
   }
 
 const visited = visitorSays('Hello')

@@ -8,7 +8,8 @@ export const requestsRows: MatrixRows = {
     input: aboutAgent,
   },
   'requests.request.save': {
-    about: visitorSays('I want to talk to a person'),
+    // Where somebody is online, a visitor waits for them, and leaves a request with an address alone.
+    about: visitorSays('I want to talk to a person', 'Write to lee@example.com'),
     input: ({ region, agentId, thingId: requestId }) => ({
       params: { region, agentId, requestId },
       body: { state: 'done' },
