@@ -225,12 +225,9 @@ export function mergedLead(kept: LeadCard, other: LeadCard): Partial<LeadCard> {
   }
 }
 
-/** What a lead lacks and somebody tells of the same person; own values stay. */
-export function filledGaps(
-  lead: LeadFields & { consent?: string },
-  told: Partial<LeadFields & { consent: string }>,
-): Partial<LeadFields & { consent: string }> {
-  const gaps = (['name', 'email', 'phone', 'owner', 'notes', 'consent'] as const).filter(
+/** What a lead lacks and somebody tells of the same person; own values stay. Nobody agrees for them: consent is none of it. */
+export function filledGaps(lead: LeadFields, told: Partial<LeadFields>): Partial<LeadFields> {
+  const gaps = (['name', 'email', 'phone', 'owner', 'notes'] as const).filter(
     (name) => !lead[name] && told[name],
   )
   const held = lead.fields.filter(({ value }) => value)

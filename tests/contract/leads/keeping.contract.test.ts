@@ -88,6 +88,16 @@ onBothSides(importLeads.id, (makeWorld) => {
     ])
   })
 
+  it('gives consent to no lead that is there: its visitor agreed to none', async () => {
+    const world = await makeWorld()
+    const email = 'there@import.example'
+    await bring(world, [{ email }])
+    const reply = await bring(world, [{ email, notes: 'Met at the fair', consent: 'We may call you.' }])
+    expect(reply.body).toMatchObject({ created: 0, joined: 1 })
+    const found = await world.owner.call(listLeads, { ...all(world), query: { q: email } })
+    expect(found.body.items).toMatchObject([{ notes: 'Met at the fair', consent: '' }])
+  })
+
   it('refuses no rows and more than one call takes', async () => {
     const world = await makeWorld()
     expectAnswer(importLeads, await bring(world, []), 422)
