@@ -38,7 +38,7 @@ export function logRoutes(deps: Deps): Operation[] {
     return (agentId: string) => briefOf(agentId)?.title ?? ''
   }
 
-  /** What some receipts are of, as far as it is still there: an answer, and the question before it. */
+  /** What some receipts are of, as far as it is still there: an answer, and its question. */
   async function said(
     region: Region,
     entries: readonly ReceiptDoc[],
@@ -51,7 +51,7 @@ export function logRoutes(deps: Deps): Operation[] {
         .toArray(),
       messages(region)
         .find<Pick<MessageDoc, '_id' | 'role' | 'text'>>(
-          { _id: { $in: answers.flatMap(({ questionId, messageId }) => [questionId, messageId]) } },
+          { _id: { $in: answers.flatMap(({ before, messageId }) => [messageId, ...before]) } },
           { projection: { role: 1, text: 1 } },
         )
         .toArray(),
@@ -60,8 +60,9 @@ export function logRoutes(deps: Deps): Operation[] {
     const byId = new Map(told.map((message) => [message._id, message]))
     return (receipt) => {
       const conversationId = kept.has(receipt.conversationId) ? receipt.conversationId : ''
-      const { messageId = '', questionId = '' } = (conversationId && answerOf(receipt)) || {}
-      const question = byId.get(questionId)
+      const { messageId = '', before = [] } = (conversationId && answerOf(receipt)) || {}
+      // Between them may stand that a closed conversation was opened again, or who has it.
+      const question = before.flatMap((id) => byId.get(id) ?? []).find(({ role }) => role !== 'notice')
       return {
         conversationId,
         messageId: byId.has(messageId) ? messageId : '',

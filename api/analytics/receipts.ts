@@ -231,18 +231,24 @@ function featureOf(channel: ReceiptDoc['channel'], nodes: MessageDoc['nodes']): 
   return nodes ? 'flow' : 'chat'
 }
 
+/** So many messages before an answer are looked through for its question: notices may stand between them. */
+const lookedThrough = 6
+
 /** What a receipt is of, as far as it can be read. */
 export type Said = Pick<Receipt, 'conversationId' | 'messageId' | 'question'>
 
-/** The message a receipt was written for, and the one before it, by their ids; null for what is no answer in a conversation. */
+/** The message a receipt was written for, and those before it, the latest first, by their ids; null for what is no answer in a conversation. */
 export function answerOf({
   _id,
   conversationId,
-}: ReceiptDoc): { messageId: string; questionId: string } | null {
+}: ReceiptDoc): { messageId: string; before: string[] } | null {
   const id = _id.split('~')[0] ?? ''
   const place = placeOf(id)
   if (!(place > 0) || !id.startsWith(`${conversationId}:`)) return null
-  return { messageId: id, questionId: messageId(conversationId, place - 1, seriesOf(id)) }
+  const before = Array.from({ length: Math.min(place, lookedThrough) }, (_, back) =>
+    messageId(conversationId, place - 1 - back, seriesOf(id)),
+  )
+  return { messageId: id, before }
 }
 
 /** A receipt as its workspace sees it. */

@@ -5,6 +5,8 @@ import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { getFigures, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { listReceipts } from '#mocks/contracts/analytics/receipt.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { closeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import {
@@ -187,5 +189,19 @@ describe('every use of a provider has one receipt', () => {
     expect(body.failures.map(({ count }) => count)).toEqual([2])
     const figures = await owner.client.call(getFigures, { params: params(), query })
     expect(figures.body.totals).toMatchObject({ credits: 0.06, conversations: 0, messages: 0 })
+  })
+})
+
+// Last: it is counted among what visitors use.
+describe('a receipt', () => {
+  it('names the question by which a visitor opened their closed conversation again', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const say = (text: string) => visitor.call(sendVisitorMessage, { params: params(), body: { text } })
+    const { conversationId } = (await say('Do you have parking?')).body
+    const closing = { params: { ...params(), conversationId }, body: {} }
+    expect((await owner.client.call(closeConversation, closing)).status).toBe(200)
+    await fresh()
+    await say('Do you sell gift cards?')
+    expect(await fresh()).toMatchObject([{ conversationId, question: 'Do you sell gift cards?' }])
   })
 })
