@@ -4,6 +4,7 @@ import { createFigureFloors } from '../analytics/figure-floors.ts'
 import { hourOf } from '../analytics/figure-marks.ts'
 import { createRollUps } from '../analytics/roll-ups.ts'
 import { createAnnounce } from '../live/announce.ts'
+import { createAskedMarks } from '../requests/asked-marks.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { RemovalDeps } from '../shared/ownership.ts'
 import { createConversationRepository } from './conversation.repository.ts'
@@ -21,7 +22,8 @@ async function forgetBefore(
   before: number,
 ): Promise<number> {
   const { conversations, removeConversation } = createConversationRepository(deps.stores)
-  const { requests, removeOfConversation } = createRequestRepository(deps.stores)
+  const { requests, intakes } = createRequestRepository(deps.stores)
+  const marks = createAskedMarks(deps)
   const announce = createAnnounce(deps)
   let gone = 0
   for (;;) {
@@ -30,6 +32,9 @@ async function forgetBefore(
       .toArray()
     if (gone === 0 && old.length > 0) await closeFigures(deps, region, agentId, before)
     for (const conversation of old) {
+      // Its visitor may have written meanwhile.
+      const { _id } = conversation
+      if (!(await conversations(region).findOne({ _id, lastSaidAt: { $lt: before } }))) continue
       await removeConversation(region, conversation._id)
       await announce.removed(region, conversation)
     }
@@ -42,15 +47,13 @@ async function forgetBefore(
       .find({ agentId, updatedAt: { $lt: before } }, { sort: { updatedAt: 1 }, limit: batch })
       .toArray()
     if (isFirst && old.length > 0) await closeFigures(deps, region, agentId, before)
-    for (const { _id } of old) {
+    for (const request of old) {
+      const { _id } = request
       // Its conversation may go on: nobody finds there what was asked of the team any more.
-      const marked = await conversations(region).findOneAndUpdate(
-        { _id, agentId, askedTeamAt: { $ne: null } },
-        { $set: { askedTeamAt: null } },
-        { returnDocument: 'after' },
-      )
-      if (marked) await announce.course(region, marked)
-      await removeOfConversation(region, _id)
+      await marks.takeOff(region, request)
+      // Its visitor may have asked again meanwhile.
+      const { deletedCount } = await requests(region).deleteOne({ _id, updatedAt: { $lt: before } })
+      if (deletedCount === 1) await intakes(region).deleteOne({ _id })
     }
     if (old.length < batch) return gone
   }

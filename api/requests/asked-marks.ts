@@ -51,6 +51,20 @@ export function createAskedMarks(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   return {
     follow,
 
+    /** Takes the mark of a request off that is forgotten; one that was asked anew since it was read keeps it. */
+    async takeOff(region: Region, request: RequestDoc): Promise<void> {
+      const { _id, agentId } = request
+      const unmarked = await conversations(region).findOneAndUpdate(
+        {
+          ...{ _id, agentId, askedTeamAt: { $ne: null } },
+          $or: [{ askedOrder: { $exists: false } }, { askedOrder: { $lte: orderOf(request) } }],
+        },
+        { $set: { askedTeamAt: null } },
+        { returnDocument: 'after' },
+      )
+      if (unmarked) await announce.course(region, unmarked)
+    },
+
     /** When a mark is due of a request that is changed now. */
     dueAt: () => deps.now() + markFollowUpMs,
 

@@ -13,6 +13,7 @@ import {
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
 import { emptyMessage } from '#api/conversations/message-writer.ts'
 import { ensureIndexes } from '#api/indexes.ts'
+import { createAskedMarks } from '#api/requests/asked-marks.ts'
 import { createRequestRepository, type RequestDoc } from '#api/requests/request.repository.ts'
 import { openEmbeddedStores } from '#api/store/embedded.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
@@ -129,6 +130,50 @@ describe('conversations an agent keeps for some days', () => {
     await forget()
     expect((await conversations('eu').findOne({ _id: 'goes-on' }))?.askedTeamAt).toBeNull()
     expect(await createRequestRepository(stores).requests('eu').findOne({ _id: 'goes-on' })).toBeNull()
+  })
+
+  it('leaves what a visitor renews on the way, with its mark', async () => {
+    await addAgent('a', 7)
+    await addConversation('a', 'goes-on', daySeconds)
+    await addRequest('a', 'goes-on', 8 * daySeconds)
+    const { conversations } = createConversationRepository(stores)
+    const { requests } = createRequestRepository(stores)
+    const marks = createAskedMarks({ stores, now: () => today * 1000, log: captureLog().log } as never)
+    const ask = async (updatedAt: number) => {
+      const change = { $set: { updatedAt }, $inc: { markRev: 1 } }
+      const asked = await requests('eu').findOneAndUpdate({ _id: 'goes-on' }, change, {
+        returnDocument: 'after',
+      })
+      if (asked) await marks.follow('eu', asked)
+    }
+    await ask(today - 8 * daySeconds)
+    let isRenewed = false
+    const racing = interceptStores(stores, async ({ method }, proceed) => {
+      if (!isRenewed && writeMethods.has(method)) {
+        isRenewed = true
+        await ask(today)
+      }
+      return proceed()
+    })
+    await forget(racing)
+    expect((await conversations('eu').findOne({ _id: 'goes-on' }))?.askedTeamAt).toBe(today)
+    expect(await requests('eu').findOne({ _id: 'goes-on' })).toMatchObject({ updatedAt: today })
+  })
+
+  it('leaves a chat whose visitor writes again on the way', async () => {
+    await addAgent('a', 7)
+    await addConversation('a', 'again', 8 * daySeconds)
+    const { conversations } = createConversationRepository(stores)
+    let isWritten = false
+    const racing = interceptStores(stores, async ({ method }, proceed) => {
+      if (!isWritten && writeMethods.has(method)) {
+        isWritten = true
+        await conversations('eu').updateOne({ _id: 'again' }, { $set: { lastSaidAt: today } })
+      }
+      return proceed()
+    })
+    await forget(racing)
+    expect((await left()).messages).toEqual([messageId('again', 0)])
   })
 
   it('go once those are over, however many; the last day and other agents’ stay', async () => {
