@@ -33,16 +33,18 @@ export function createLeavings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       )
     },
 
-    /** Frees what those have who may not answer any more. */
+    /** Frees what those have who may not answer any more; what others change all the time is freed in a later round. */
     async round(): Promise<void> {
       for (const region of regions) {
         const due = await leavings(region)
           .find({ at: { $lte: deps.now() - settlesMs } }, { sort: { at: 1 }, limit: batch })
           .toArray()
         for (const { _id, workspaceId, email, at } of due) {
-          if (!(await answerers.includes(region, workspaceId, email)))
-            await turns.freeOf(region, workspaceId, email)
-          await leavings(region).deleteOne({ _id, at })
+          const isDone =
+            (await answerers.includes(region, workspaceId, email)) ||
+            (await turns.freeOf(region, workspaceId, email))
+          if (isDone) await leavings(region).deleteOne({ _id, at })
+          else await leavings(region).updateOne({ _id, at }, { $set: { at: deps.now() } })
         }
       }
     },

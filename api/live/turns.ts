@@ -133,10 +133,11 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
   }
 
   /**
-   * Takes one conversation off somebody who may not answer it; whatever others did with it meanwhile stays.
+   * Takes one conversation off somebody who may not answer it; whatever others did with it meanwhile stays. Whether it is
+   * theirs no more: others may have changed it every time, and whoever asked for it comes again.
    * @param mailed its people are told of the visitor already
    */
-  async function free(region: Region, found: ConversationDoc, mailed = false): Promise<void> {
+  async function free(region: Region, found: ConversationDoc, mailed = false): Promise<boolean> {
     const { _id, assignee: from, agentId } = found
     const draft = await agents(region).findOne({ _id: agentId })
     // Visitors are with what was published.
@@ -145,9 +146,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
     let begun = false
     let held: ConversationDoc | null = found
     // A visitor who wrote meanwhile changes what becomes of them.
-    for (let attempt = 0; held?.assignee === from; attempt += 1) {
-      // Whoever asked for it comes again: a removal is a request that fails, who left is looked for every few seconds.
-      if (attempt === attempts) throw refused(changedTooOften)
+    for (let attempt = 0; held?.assignee === from && attempt < attempts; attempt += 1) {
       const { state, assignee, lastRole } = held
       const course = courseWithout(held, { ...agent }, unixNow(deps))
       // Begun first: whatever is cut off, who waits is mailed about, and goes back to the agent in time.
@@ -163,14 +162,19 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
       )
       if (freed) {
         if (course.state !== undefined && freed.state !== 'waiting') await waits.end(region, _id)
-        if (state !== 'member') return announce.course(region, freed)
+        if (state !== 'member') {
+          await announce.course(region, freed)
+          return true
+        }
         await note(region, freed, { kind: freed.state === 'waiting' ? 'waiting' : 'handedBack', name: '' })
-        return owedAnswers.confirm(region, freed)
+        await owedAnswers.confirm(region, freed)
+        return true
       }
       held = await conversations(region).findOne({ _id })
     }
     // Whoever was faster may have let the visitor wait, and relies on the wait begun here.
     if (begun && held?.state !== 'waiting') await waits.end(region, _id, begunBy)
+    return held?.assignee !== from
   }
 
   /** Changes the course and says so; one that is so already stays as it is. */
@@ -253,14 +257,15 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'> & Partial
       return turnTo(turn, withAgent, { kind: 'reopened', name: '' })
     },
 
-    /** Frees what a member has who left, or may not answer visitors any more: their visitors wait for another, or go back to the agent. */
-    async freeOf(region: Region, workspaceId: string, email: string): Promise<void> {
+    /** Frees what a member has who left, or may not answer visitors any more: their visitors wait for another, or go back to the agent. Whether they have nothing more. */
+    async freeOf(region: Region, workspaceId: string, email: string): Promise<boolean> {
       for (;;) {
         const held = await conversations(region)
           .find({ workspaceId, assignee: email }, { sort: { lastMessageAt: -1, _id: -1 }, limit: batch })
           .toArray()
-        for (const each of held) await free(region, each)
-        if (held.length < batch) return
+        let freed = 0
+        for (const each of held) if (await free(region, each)) freed += 1
+        if (freed < held.length || held.length < batch) return freed === held.length
       }
     },
 

@@ -80,6 +80,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       )
       if (!saved) throw notFound()
       sessions.forget(email)
+      // What could not be freed now is in a round: they may not answer already.
       if (!mayMemberAnswer(saved)) await turns.freeOf(region, uid, email)
       return ok(await presentMember(saved))
     }),
