@@ -46,8 +46,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     if (asked.handledBy === 'member') {
       await team.remind(question)
       if (await team.isAwaited(question)) {
-        const isLeft = await requests.takeLeft(toRequest(question))
-        if (isLeft) await team.confirmLeft(question)
+        const left = await requests.takeLeft(toRequest(question))
+        if (left) await team.confirmLeft(question, left.instead)
       }
       return asked.message
     }

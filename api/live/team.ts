@@ -40,10 +40,21 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return (await conversations(region).findOne({ _id: conversationId }))?.state === 'waiting'
     },
 
-    /** Tells a visitor who waits that how they can be reached was kept. */
-    async confirmLeft({ region, conversationId }: Pick<Question, 'region' | 'conversationId'>) {
+    /**
+     * Tells a visitor who waits that how they can be reached was kept.
+     * @param instead what is said where it was not; they go on waiting
+     */
+    async confirmLeft(
+      { region, conversationId }: Pick<Question, 'region' | 'conversationId'>,
+      instead: string,
+    ) {
       const held = await conversations(region).findOne({ _id: conversationId })
-      const said = { role: 'notice', notice: { kind: 'noted', name: '' } } as const
+      const kind = instead ? 'waiting' : 'noted'
+      const said = {
+        role: 'notice' as const,
+        notice: { kind, name: '' } as const,
+        ...(instead && { bubbles: [{ text: instead }] }),
+      }
       if (held) await say(region, held, said, { handledBy: 'member' })
     },
 

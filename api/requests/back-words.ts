@@ -2,6 +2,7 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import { isOfficeHour, nextOfficeHour } from '#mocks/contracts/live/office-hours.ts'
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
+import { filled } from '../providers/responder/talk/replies.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
 
 /** What of an agent says when its people answer. */
@@ -26,6 +27,13 @@ export function backWords(office: Office, language: SpokenLanguage, at: number):
   return words
     .replace('{day}', () => said({ weekday: 'long', ...date }))
     .replace('{time}', () => said({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }))
+}
+
+/** What is said where nothing more is passed on for some milliseconds, with when to try again. */
+export function notPassedOn(language: SpokenLanguage, forMs: number): string {
+  const minutes = Math.max(1, Math.ceil(forMs / 60_000))
+  const when = new Intl.RelativeTimeFormat(language).format(minutes, 'minute').replace(/\s/g, ' ')
+  return filled(talkWords[language].says.notPassedOn, 'value', when)
 }
 
 /** The day in a time zone, counted from one to the next. */

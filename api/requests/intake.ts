@@ -49,13 +49,15 @@ export interface IntakeStepTaken {
   /** What is asked next; null ends it. */
   intake: Intake | null
   /** What is now asked of the team, to be kept before anything is said; absent when nothing is. */
-  request?: Pick<Intake, 'wish' | 'name' | 'phone' | 'email' | 'matter' | 'time' | 'message'>
+  request?: Pick<Intake, 'wish' | 'language' | 'name' | 'phone' | 'email' | 'matter' | 'time' | 'message'>
   /** What the agent says, in light Markdown. */
   reply: string
   /** Says first what the knowledge has to the message, if it has anything. */
   afterAnswer?: boolean
   /** The visitor asks for a person. */
   wantsPerson?: true
+  /** Too much was passed on lately: it is not kept, and the reply says so. */
+  isNotPassedOn?: true
 }
 
 /** So often the same is asked in a row; then the visitor is left alone. */

@@ -15,6 +15,7 @@ import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { createBesideConversation, type KeptConversation } from '../conversations/beside-conversation.ts'
 import type { Bubble } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -23,9 +24,11 @@ import { createLeadRepository, givenOf, presentLead } from '../leads/lead.reposi
 import { writtenPhone } from '../leads/lead-details.ts'
 import { createOwnColumns } from '../leads/own-columns.ts'
 import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
+import { languageOf } from '../providers/responder/talk/hear.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { createSenders } from '../visitor-mails/senders.ts'
 import { createAskedMarks } from './asked-marks.ts'
+import { notPassedOn } from './back-words.ts'
 import {
   type IntakeStepTaken,
   type KnownContact,
@@ -96,19 +99,21 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const budgets = createRequestBudgets(deps)
   const withColumns = createOwnColumns(deps.stores)
 
-  async function keep(message: RequestMessage, ...asked: Asked): Promise<void> {
+  /** Keeps what is asked of the team; what is said instead where so much was lately that it is not passed on, else ''. */
+  async function keep(message: RequestMessage, ...asked: Asked): Promise<string> {
     const { region, agent, conversationId, kept, channel, address } = message
     // Nobody waits for an answer to a test, and whoever may only look can test.
-    if (channel === 'test') return
-    const [{ name, phone, email }, , own] = asked
+    if (channel === 'test') return ''
+    const [{ language, name, phone, email }, , own] = asked
     const isOpened = address && !(await requests(region).findOne({ _id: conversationId, agentId: agent.ID }))
-    if (isOpened) await budgets.take(region, agent.ID, address)
+    const refusedFor = isOpened ? await budgets.take(region, agent.ID, address) : 0
+    if (refusedFor > 0) return notPassedOn(language, refusedFor)
     const isKept = await besideConversation(
       message,
       () => write(message, ...asked),
       () => removeOfConversation(region, conversationId),
     )
-    if (!isKept) return
+    if (!isKept) return ''
     await captureLead({
       ...{ region, agent, conversationId, kept, channel },
       ...(address && { address }),
@@ -119,6 +124,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
         consent: handoffFormSet(agent).consent,
       }),
     })
+    return ''
   }
 
   async function write(
@@ -172,20 +178,21 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     return kept
   }
 
-  /** Keeps what a step came to: a request, and what is asked next. */
+  /** Keeps what a step came to: a request, and what is asked next; as it came to be. What cannot be passed on leaves all as it was. */
   async function follow(
     message: RequestMessage,
     taken: IntakeStepTaken,
     before: boolean,
     known?: KnownContact,
     own?: ChatFormAnswers['fields'],
-  ): Promise<void> {
+  ): Promise<IntakeStepTaken> {
     const { region, agent, conversationId } = message
-    if (taken.request) await keep(message, taken.request, known, own)
+    const instead = taken.request ? await keep(message, taken.request, known, own) : ''
+    if (instead) return { ...taken, reply: instead, isNotPassedOn: true }
     if (taken.wantsPerson) message.asks?.push(...(await toFillIn(message, taken.intake?.language)))
     if (!taken.intake) {
       if (before) await intakes(region).deleteOne({ _id: conversationId })
-      return
+      return taken
     }
     const { wish, step, language, asked, name, phone, email, matter, time, message: said } = taken.intake
     const asking = { wish, step, language, asked, name, phone, email, matter, time, message: said }
@@ -204,6 +211,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       // Two messages at once: the other one's question stands.
       if (!isDuplicateKey(error)) throw error
     }
+    return taken
   }
 
   const openIntake = ({ region, agent, conversationId }: RequestMessage) =>
@@ -271,20 +279,20 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       const told = { ...answers, details: { ...ownDetails(known), ...answers.details } }
       const asksReach = handoffFormSet(agent).fields.some(({ kind }) => kind === 'email' || kind === 'phone')
       const taken = takeFilledIn({ intake: kept, agent }, told, asksReach)
-      await follow(message, taken, kept !== null, known, answers.fields)
-      return taken.reply
+      return (await follow(message, taken, kept !== null, known, answers.fields)).reply
     },
 
-    /** Keeps how a visitor can be reached who waits for a person and tells it; whether they did. */
-    async takeLeft(message: RequestMessage): Promise<boolean> {
+    /** Keeps how a visitor can be reached who waits for a person and tells it; what is said where it is not passed on, null where they told nothing. */
+    async takeLeft(message: RequestMessage): Promise<{ instead: string } | null> {
       const answers = filledIn(message)
       const found = answers?.details ?? contactDetailsIn(message.text)
-      if (!answers?.fields.length && !found?.email && !found?.phone) return false
+      if (!answers?.fields.length && !found?.email && !found?.phone) return null
       const { name = '', email = '', phone = '' } = found ?? {}
       const said = cutText(message.text, requestMessageLimit)
-      const asked = { name, email, phone, matter: '', time: '', message: said, wish: 'contact' as const }
-      await keep(message, asked, undefined, answers?.fields)
-      return true
+      const language = languageOf(message.text, spokenLanguage(message.agent.lang) ?? 'en')
+      const contact = { wish: 'contact' as const, language, name, email, phone }
+      const asked = { ...contact, matter: '', time: '', message: said }
+      return { instead: await keep(message, asked, undefined, answers?.fields) }
     },
 
     /** Keeps a question nobody knew an answer to; what is said of it, null where its visitor did not say how they are reached. */
@@ -295,8 +303,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       if (!takeUnanswered(input)) return null
       const known = await knownOf(message)
       const taken = takeUnanswered({ ...input, known })
-      if (taken) await follow(message, taken, kept !== null, known)
-      return taken?.reply ?? null
+      return taken ? (await follow(message, taken, kept !== null, known)).reply : null
     },
 
     /** What is said to a message that is about reaching the team, once what it asks is kept; null for any other. */
@@ -312,8 +319,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       if (taken?.wantsPerson && (await message.onHandoff?.())) {
         return { reply: '', isHandedOver: true }
       }
-      if (taken) await follow(message, taken, kept !== null, known)
-      return taken
+      return taken && follow(message, taken, kept !== null, known)
     },
 
     /** Whether a visitor is being asked how to be reached. */
@@ -325,8 +331,8 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       if (await message.onHandoff?.()) return text
       const known = await knownOf(message, handoff.contact)
       const taken = takeHandoff(message.agent, message.text, known, text, deps.now())
-      await follow(message, goesOn ? { ...taken, intake: null } : taken, true, known)
-      return goesOn && text ? text : taken.reply
+      const done = await follow(message, goesOn ? { ...taken, intake: null } : taken, true, known)
+      return goesOn && text && !done.isNotPassedOn ? text : done.reply
     },
   }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
+import { createRequestBudgets } from '#api/requests/request-budgets.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { listReceipts } from '#mocks/contracts/analytics/receipt.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
@@ -103,6 +105,23 @@ it('has the model ask how to be reached while nobody can answer', async () => {
   await say(client, 'Ana Lima, ana@example.com')
   const { items } = (await owner.client.call(listRequests, agent())).body
   expect(items).toMatchObject([{ ID: conversationId, email: 'ana@example.com' }])
+})
+
+it('has the model say that a visitor is not handed over where too many were lately, and keeps what it cost', async () => {
+  await set({ smartHandoff: true })
+  const budgets = createRequestBudgets(app.deps)
+  while ((await budgets.take('eu', agentId, '127.0.0.1')) === 0);
+  model.script(calling('hand_to_person'), answering('Please come back in an hour.'))
+  const { message } = await say(await visitor(), 'My order arrived broken, this is the third time!')
+  expect(JSON.stringify(message.blocks)).toContain('Please come back in an hour.')
+  expect(told().join()).toMatch(
+    /I cannot pass this on to the team right now\. Please try again in \d\d minutes/,
+  )
+  expect((await owner.client.call(listRequests, agent())).body.items).toEqual([])
+  const query = { workspaceId: owner.workspaceId }
+  const { items } = (await owner.client.call(listReceipts, { params: { region: 'eu' }, query })).body
+  expect(items).toMatchObject([{ messageId: message.id }])
+  expect(items[0]?.promptTokens).toBeGreaterThan(0)
 })
 
 it('keeps what a visitor told as a lead of their own, and nothing they did not write', async () => {

@@ -259,7 +259,7 @@ describe('mails about requests', () => {
 
 // Last: the mails about so many would take the place of others.
 describe('a request', () => {
-  it('is opened so often from one internet connection, and told then that it is not passed on', async () => {
+  it('is opened so often from one internet connection; after that its visitor reads that it is not passed on, and when to try again', async () => {
     const ask = async () => {
       app.clock.advance(10_000)
       const visitor = await visitorClient(app, 'eu', agentId)
@@ -270,13 +270,22 @@ describe('a request', () => {
     for (let number = 1; number < requestsOfAddressAnHour; number++)
       expect((await ask()).reply.status).toBe(200)
     const { visitor, reply } = await ask()
-    expect(reply.status).toBe(429)
-    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(reply.status).toBe(200)
+    expect(JSON.stringify(reply.body.message.blocks)).toMatch(
+      /I cannot pass this on to the team right now\. Please try again in \d\d minutes\./,
+    )
+    const german = await visitorClient(app, 'eu', agentId)
+    expect(await say(german, 'Ich möchte mit einem Menschen sprechen')).toMatch(
+      / weitergeben\..* in \d\d Minuten /,
+    )
+    // So is what nobody knew an answer to.
+    const asking = await visitorClient(app, 'eu', agentId)
+    expect(await say(asking, 'Do you sell airline tickets? 0171 2345678')).toContain('I cannot pass this on')
     // Whoever asked before goes on, and so does who asks something else.
     expect(await say(first, 'Anna Smith, 0171 2345678')).toContain('0171 2345678')
     expect(await say(visitor, 'When do you open?')).not.toBe('')
     expect(await requests()).toHaveLength(requestsOfAddressAnHour)
     app.clock.advance(60 * 60_000)
-    expect((await ask()).reply.status).toBe(200)
+    expect(await say(visitor, 'a person, please')).toContain('I have passed your wish on')
   })
 })

@@ -4,13 +4,14 @@ import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
 import { owedAnswerJob } from '#api/live/owed-answers.ts'
 import { createPresence } from '#api/live/presence.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
+import { createRequestBudgets } from '#api/requests/request-budgets.ts'
 import { listConversations } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
   releaseConversation,
   sendMemberMessage,
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
-import { listVisitorMessages } from '#mocks/contracts/embed/embed.contract.ts'
+import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { getPresence, openLiveStream, savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
@@ -266,4 +267,24 @@ it('closes by itself what is quiet, and says so to the visitor, whoever answers 
     ['user', 'assistant', 'closed'],
     ['user', 'assistant', 'closed'],
   ])
+})
+
+it('tells a visitor who waits that their details are not passed on where too many were lately, keeps each message once, and lets them wait', async () => {
+  await set({ officeHours: always })
+  const one = await visitor()
+  const { conversationId } = await say(one, 'I want to talk to a person')
+  const budgets = createRequestBudgets(app.deps)
+  while ((await budgets.take('eu', owner.agentId, '127.0.0.1')) === 0);
+  const body = { text: 'Ana Lima, ana@example.com', clientId: 'client-id-0001' }
+  for (let tries = 0; tries < 2; tries += 1) {
+    const said = await one.call(sendVisitorMessage, { ...agent(), body })
+    expect(said.status, said.text).toBe(200)
+  }
+  expect(await rolesOf(one)).toEqual(['user', 'waiting', 'user', 'waiting'])
+  const { items } = (await one.call(listVisitorMessages, agent())).body
+  expect(JSON.stringify(items.at(-1))).toContain('I cannot pass this on to the team right now.')
+  expect(await cardOf(conversationId)).toMatchObject({ state: 'waiting', handledBy: 'member' })
+  expect((await owner.client.call(listRequests, agent())).body.items.map(({ ID }) => ID)).not.toContain(
+    conversationId,
+  )
 })

@@ -67,6 +67,8 @@ export interface TalkWords {
     handoffSubtitle: string
     /** The wish for a person was noted. */
     personNoted: string
+    /** Too many were passed on lately; `{value}` is when to try again: 'in 5 minutes'. */
+    notPassedOn: string
     askContact: string
     /** When people answer again; `{time}` is on the clock, `{day}` one of the next days. */
     backToday: string

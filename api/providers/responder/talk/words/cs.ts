@@ -53,6 +53,7 @@ export const cs: TalkWords = {
     handoffTitle: 'Mluvit s člověkem',
     handoffSubtitle: 'Nechte zprávu a někdo z týmu odpoví.',
     personNoted: 'Vaše přání jsem předal týmu.',
+    notPassedOn: 'Teď to týmu předat nemohu. Zkuste to prosím znovu {value}.',
     askContact: 'Jak vás mohou zastihnout? Pošlete jméno a telefonní číslo nebo e-mailovou adresu.',
     backToday: 'Zpátky jsme dnes v {time}.',
     backTomorrow: 'Zpátky jsme zítra v {time}.',

@@ -56,6 +56,7 @@ export const da: TalkWords = {
     handoffTitle: 'Tal med et menneske',
     handoffSubtitle: 'Læg din besked, så svarer en fra teamet.',
     personNoted: 'Jeg har givet dit ønske videre til teamet.',
+    notPassedOn: 'Jeg kan ikke give det videre til teamet lige nu. Prøv igen {value}.',
     askContact: 'Hvordan kan de få fat i dig? Send dit navn og et telefonnummer eller en e-mailadresse.',
     backToday: 'Vi er tilbage i dag kl. {time}.',
     backTomorrow: 'Vi er tilbage i morgen kl. {time}.',

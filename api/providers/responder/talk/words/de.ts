@@ -56,6 +56,8 @@ export const de: TalkWords = {
     handoffTitle: 'Mit einem Menschen sprechen',
     handoffSubtitle: 'Hinterlassen Sie Ihre Nachricht, und jemand aus dem Team antwortet Ihnen.',
     personNoted: 'Ich habe Ihren Wunsch an das Team weitergegeben.',
+    notPassedOn:
+      'Ich kann das gerade nicht an das Team weitergeben. Bitte versuchen Sie es {value} noch einmal.',
     askContact:
       'Wie sind Sie zu erreichen? Bitte schicken Sie Ihren Namen und eine Telefonnummer oder E-Mail-Adresse.',
     backToday: 'Wir sind heute um {time} wieder da.',

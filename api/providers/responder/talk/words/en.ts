@@ -57,6 +57,7 @@ export const en: TalkWords = {
     handoffTitle: agentDefaults.UIhandoffTitle,
     handoffSubtitle: agentDefaults.UIhandoffSubtitle,
     personNoted: 'I have passed your wish on to the team.',
+    notPassedOn: 'I cannot pass this on to the team right now. Please try again {value}.',
     askContact: 'How can they reach you? Please send your name and a phone number or an e-mail address.',
     backToday: 'We are back today at {time}.',
     backTomorrow: 'We are back tomorrow at {time}.',

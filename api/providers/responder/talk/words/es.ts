@@ -56,6 +56,7 @@ export const es: TalkWords = {
     handoffTitle: 'Hablar con una persona',
     handoffSubtitle: 'Deje su mensaje y alguien del equipo le responderá.',
     personNoted: 'He transmitido su deseo al equipo.',
+    notPassedOn: 'Ahora no puedo transmitirlo al equipo. Inténtelo de nuevo {value}.',
     askContact: '¿Cómo podemos localizarle? Envíe su nombre y un número de teléfono o un correo electrónico.',
     backToday: 'Volvemos hoy a partir de las {time}.',
     backTomorrow: 'Volvemos mañana a partir de las {time}.',

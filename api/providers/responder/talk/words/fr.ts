@@ -56,6 +56,7 @@ export const fr: TalkWords = {
     handoffTitle: 'Parler à une personne',
     handoffSubtitle: 'Laissez votre message et un membre de l’équipe vous répondra.',
     personNoted: 'J’ai transmis votre souhait à l’équipe.',
+    notPassedOn: 'Je ne peux pas transmettre cela à l’équipe pour le moment. Veuillez réessayer {value}.',
     askContact:
       'Comment peut-on vous joindre ? Envoyez votre nom et un numéro de téléphone ou une adresse e-mail.',
     backToday: 'Nous serons de retour aujourd’hui à {time}.',

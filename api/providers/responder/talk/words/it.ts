@@ -55,6 +55,7 @@ export const it: TalkWords = {
     handoffTitle: 'Parlare con una persona',
     handoffSubtitle: 'Lasci il suo messaggio e qualcuno del team risponderà.',
     personNoted: 'Ho passato la sua richiesta al team.',
+    notPassedOn: 'Al momento non posso passarlo al team. Riprovi {value}.',
     askContact: 'Come possiamo contattarla? Invii il suo nome e un numero di telefono o un indirizzo e-mail.',
     backToday: 'Torniamo oggi, ore {time}.',
     backTomorrow: 'Torniamo domani, ore {time}.',

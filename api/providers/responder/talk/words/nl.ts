@@ -56,6 +56,7 @@ export const nl: TalkWords = {
     handoffTitle: 'Met een mens praten',
     handoffSubtitle: 'Laat je bericht achter en iemand van het team antwoordt je.',
     personNoted: 'Ik heb je wens doorgegeven aan het team.',
+    notPassedOn: 'Ik kan dit nu niet doorgeven aan het team. Probeer het {value} opnieuw.',
     askContact: 'Hoe kunnen ze je bereiken? Stuur je naam en een telefoonnummer of e-mailadres.',
     backToday: 'We zijn er vandaag weer om {time}.',
     backTomorrow: 'We zijn er morgen weer om {time}.',

@@ -54,6 +54,7 @@ export const pl: TalkWords = {
     handoffTitle: 'Rozmowa z człowiekiem',
     handoffSubtitle: 'Zostaw wiadomość, a ktoś z zespołu odpowie.',
     personNoted: 'Przekazałem Twoją prośbę zespołowi.',
+    notPassedOn: 'Nie mogę teraz przekazać tego zespołowi. Spróbuj ponownie {value}.',
     askContact: 'Jak można się z Tobą skontaktować? Podaj imię oraz numer telefonu lub adres e-mail.',
     backToday: 'Wracamy dzisiaj o {time}.',
     backTomorrow: 'Wracamy jutro o {time}.',

@@ -55,6 +55,7 @@ export const pt: TalkWords = {
     handoffTitle: 'Falar com uma pessoa',
     handoffSubtitle: 'Deixe a sua mensagem e alguém da equipe responderá.',
     personNoted: 'Transmiti o seu pedido à equipe.',
+    notPassedOn: 'Agora não posso transmitir isto à equipe. Tente novamente {value}.',
     askContact: 'Como podemos entrar em contato? Envie o seu nome e um número de telefone ou e-mail.',
     backToday: 'Voltamos hoje, a partir das {time}.',
     backTomorrow: 'Voltamos amanhã, a partir das {time}.',

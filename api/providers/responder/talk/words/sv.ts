@@ -56,6 +56,7 @@ export const sv: TalkWords = {
     handoffTitle: 'Prata med en människa',
     handoffSubtitle: 'Lämna ditt meddelande så svarar någon i teamet.',
     personNoted: 'Jag har fört din önskan vidare till teamet.',
+    notPassedOn: 'Jag kan inte föra det vidare till teamet just nu. Försök igen {value}.',
     askContact: 'Hur kan de nå dig? Skicka ditt namn och ett telefonnummer eller en e-postadress.',
     backToday: 'Vi är tillbaka i dag kl. {time}.',
     backTomorrow: 'Vi är tillbaka i morgon kl. {time}.',

@@ -54,6 +54,7 @@ export const tr: TalkWords = {
     handoffTitle: 'Bir insanla konuşun',
     handoffSubtitle: 'Mesajınızı bırakın, ekipten biri yanıtlasın.',
     personNoted: 'İsteğinizi ekibe ilettim.',
+    notPassedOn: 'Bunu şu anda ekibe iletemiyorum. Lütfen {value} yeniden deneyin.',
     askContact: 'Size nasıl ulaşabilirler? Adınızı ve bir telefon numarası ya da e-posta adresi gönderin.',
     backToday: 'Bugün saat {time} itibarıyla yeniden buradayız.',
     backTomorrow: 'Yarın saat {time} itibarıyla yeniden buradayız.',
