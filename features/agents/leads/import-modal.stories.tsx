@@ -1,6 +1,7 @@
-import { delay, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { importBatchLimit } from '#mocks/contracts/leads/lead-limits.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -62,16 +63,43 @@ export const Imports: Story = {
     await expect(modal.getByRole('cell', { name: 'ida@berg.example' })).toBeInTheDocument()
     await expect(modal.getByText(/^Left out:/)).toHaveTextContent('Left out: Chats.')
     await userEvent.click(modal.getByRole('button', { name: 'Import 5 rows' }))
-    await expect(await modal.findByText(/1 lead added, 1 row joined/)).toBeVisible()
+    await expect(await modal.findByText(/2 leads added, 1 row joined/)).toBeVisible()
+    await expect(modal.getByText(/^1 row came in without/)).toBeVisible()
     await expect(modal.getByText(/^Line 3: .*email address/)).toBeVisible()
     await expect(modal.getByText('Broken · no address')).toBeVisible()
-    await expect(modal.getByText(/^Line 5: No member/)).toBeVisible()
     await expect(modal.getByText(/^Line 6: Please write the day/)).toBeVisible()
     await expect(modal.getByRole('button', { name: 'Download these rows' })).toBeVisible()
     expect(db.leads.find(({ name }) => name === 'Ida Berg')).toMatchObject({
       owner: 'owner@example.com',
       createdAt: new Date(2025, 9, 28).getTime() / 1000,
     })
+  },
+}
+
+/** The network goes on the way: what was learnt stays, and the rest is sent from there. */
+export const GoesOn: Story = {
+  tags: ['walk'],
+  play: async ({ msw, mocks: { db } }) => {
+    const modal = await opened()
+    if (restsHere) return
+    const before = db.leads.length
+    let sent = 0
+    msw.use(
+      http.post('*/leads-import', () => {
+        sent += 1
+        return sent === 2 ? HttpResponse.error() : undefined
+      }),
+    )
+    const rows = Array.from({ length: importBatchLimit + 2 }, (_, at) => `guest${at}@import.example`)
+    await chooses(['E-Mail', 'no address', ...rows].join('\n'))
+    await userEvent.click(await modal.findByRole('button', { name: 'Import 203 rows' }))
+    await expect(await modal.findByText(/^3 rows are not sent yet\./)).toBeVisible()
+    await expect(modal.getByText(/^199 leads added, 1 row not taken/)).toBeVisible()
+    await expect(modal.getByText(/^Line 2: .*email address/)).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Import the other 3 rows' }))
+    await expect(await modal.findByText(/^202 leads added, 1 row not taken/)).toBeVisible()
+    await expect(modal.queryByText(/not sent yet/)).toBeNull()
+    expect(db.leads.length).toBe(before + importBatchLimit + 2)
   },
 }
 

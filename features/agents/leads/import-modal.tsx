@@ -26,6 +26,7 @@ interface ImportModalProps {
 
 /** Greatest file, in MB. */
 const fileMB = 10
+const nothingYet: Outcome = { created: 0, joined: 0, withoutOwner: 0, refused: [] }
 
 /** Brings leads in from a file: its columns are named, what comes is seen, and what was refused is said row by row. */
 export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps) {
@@ -36,6 +37,8 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
   const [wrong, setWrong] = useState('')
   const [sent, setSent] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
+  /** Rows that were sent, and answered. */
+  const [taken, setTaken] = useState(0)
   const columns = settings?.columns ?? []
   // Until somebody chooses, columns are guessed: the agent's own may be known later than the file.
   const mapping = chosen ?? (file ? guessTargets(file.head, columns) : [])
@@ -58,32 +61,41 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
     setChosen(undefined)
   }
 
+  /** Sends what is not sent yet; what was learnt before it failed stays. */
   async function send({ rows, lines }: CsvFile) {
-    const done: Outcome = { created: 0, joined: 0, refused: [] }
+    let [done, at] = [outcome ?? nothingYet, taken]
     setWrong('')
     try {
-      let at = 0
-      for (const batch of importBatches(rows.map((cells) => toImportRow(cells, mapping)))) {
+      for (const batch of importBatches(rows.slice(at).map((cells) => toImportRow(cells, mapping)))) {
         setSent(at)
         const body: BodyOf<typeof importLeads> = { rows: batch }
-        const { created, joined, refused } = await bring.mutateAsync(body)
-        done.created += created
-        done.joined += joined
-        for (const { row, message } of refused) {
-          const [cells = [], line = 0] = [rows[at + row], lines[at + row]]
-          done.refused.push({ line, cells, message })
+        const { created, joined, withoutOwner, refused } = await bring.mutateAsync(body)
+        const from = at
+        done = {
+          created: done.created + created,
+          joined: done.joined + joined,
+          withoutOwner: done.withoutOwner + withoutOwner,
+          refused: [
+            ...done.refused,
+            ...refused.map(({ row, message }) => {
+              const [cells = [], line = 0] = [rows[from + row], lines[from + row]]
+              return { line, cells, message }
+            }),
+          ],
         }
         at += batch.length
       }
-      setOutcome(done)
     } catch (error) {
-      // Those that came in are joined when the file is sent again.
+      // Those that came in without an answer are joined when they are sent again.
       setWrong(error instanceof Error ? error.message : 'The rows could not be sent.')
     }
+    if (at > 0) setOutcome(done)
+    setTaken(at)
     setSent(undefined)
   }
 
   const isMapped = mapping.some(Boolean)
+  const rest = file ? file.rows.length - taken : 0
   return (
     <Modal
       size="lg"
@@ -93,7 +105,7 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
       title="Import leads"
       subtitle={`A CSV file of at most ${formatNumber(importRowsLimit)} rows; its first line names the columns.`}
       footer={
-        outcome ? (
+        outcome && rest === 0 ? (
           <Button tone="primary" onClick={onClose}>
             Close
           </Button>
@@ -104,13 +116,21 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
             loading={sent !== undefined}
             onClick={() => file && void send(file)}
           >
-            {file ? `Import ${formatCount(file.rows.length, 'row')}` : 'Import'}
+            {file ? `Import ${outcome ? 'the other ' : ''}${formatCount(rest, 'row')}` : 'Import'}
           </Button>
         )
       }
     >
       {outcome && file ? (
-        <ImportOutcome outcome={outcome} head={file.head} />
+        <Stack gap={5}>
+          {wrong && (
+            <Text tone="danger" role="alert">
+              {formatCount(rest, 'row is', 'rows are')} not sent yet. {wrong}
+            </Text>
+          )}
+          {sent !== undefined && <ProgressBar label="Sending rows" value={sent} max={file.rows.length} />}
+          <ImportOutcome outcome={outcome} head={file.head} />
+        </Stack>
       ) : (
         <Stack gap={5}>
           <FileUpload

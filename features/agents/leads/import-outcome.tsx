@@ -13,6 +13,8 @@ import { type RefusedRow, refusedCsv } from './refused-csv.ts'
 export interface Outcome {
   created: number
   joined: number
+  /** Rows that came in without their owner, who is no member. */
+  withoutOwner: number
   /** Rows that were not taken, in their order. */
   refused: RefusedRow[]
 }
@@ -26,7 +28,10 @@ interface ImportOutcomeProps {
 const shown = 100
 
 /** Says what came in, and which lines did not and why; those are given back to be mended. */
-export function ImportOutcome({ outcome: { created, joined, refused }, head }: ImportOutcomeProps) {
+export function ImportOutcome({
+  outcome: { created, joined, withoutOwner, refused },
+  head,
+}: ImportOutcomeProps) {
   return (
     <Stack gap={4}>
       <Text role="status">
@@ -34,6 +39,9 @@ export function ImportOutcome({ outcome: { created, joined, refused }, head }: I
         {joined > 0 && `, ${formatCount(joined, 'row')} joined to leads with the same address or number`}
         {refused.length > 0 && `, ${formatCount(refused.length, 'row')} not taken`}.
       </Text>
+      {withoutOwner > 0 && (
+        <Text>{formatCount(withoutOwner, 'row')} came in without an owner: no member has the address.</Text>
+      )}
       {refused.length > 0 && (
         <Stack gap={2}>
           <Row justify="between" gap={2} wrap>

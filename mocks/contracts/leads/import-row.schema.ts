@@ -10,7 +10,7 @@ export const importRowSchema = z.object({
   phone: z.optional(z.string()),
   /** @default the first stage */
   stage: z.optional(z.string()),
-  /** Email address of a member. */
+  /** Email address of a member; anybody else's is left out. */
   owner: z.optional(z.string()),
   notes: z.optional(z.string()),
   /** The consent text it was made with. */

@@ -1,12 +1,14 @@
 import { validate } from '../shared/validate.ts'
 import { type CheckedRow, checkedRowSchema, type ImportRow } from './import-row.schema.ts'
-import { leadOfTomorrow, leadOwnerUnknown } from './lead.refusals.ts'
+import { leadOfTomorrow } from './lead.refusals.ts'
 
 /** What became of the rows of a file. */
 export interface Imported {
   created: number
   /** Rows that met a lead with the same address or number. */
   joined: number
+  /** Rows that came in without their owner, who is no member. */
+  withoutOwner: number
   /** Rows that were not taken, by their place in what was sent, with why. */
   refused: { row: number; message: string }[]
 }
@@ -34,7 +36,7 @@ export async function importRows<Known>(
   rows: readonly ImportRow[],
   { find, fill, add, people, now, reasonOf }: Importer<Known>,
 ): Promise<Imported> {
-  const done: Imported = { created: 0, joined: 0, refused: [] }
+  const done: Imported = { created: 0, joined: 0, withoutOwner: 0, refused: [] }
   const refuse = (row: number, fields: Readonly<Record<string, string>> = {}, message = '') =>
     done.refused.push({ row, message: Object.values(fields)[0] ?? message })
   for (const [row, sent] of rows.entries()) {
@@ -43,13 +45,10 @@ export async function importRows<Known>(
       refuse(row, checked.fields)
       continue
     }
-    const { createdAt: at, ...told } = checked.value
-    const owner = told.owner?.toLowerCase()
+    const { createdAt: at, owner: named = '', ...told } = checked.value
+    // Who left looks after nobody, as with chats; their leads come all the same.
+    const owner = people.find((email) => email === named.toLowerCase())
     const createdAt = at === undefined ? undefined : Math.floor(Date.parse(at) / 1000)
-    if (owner && !people.includes(owner)) {
-      refuse(row, leadOwnerUnknown.fields)
-      continue
-    }
     if (createdAt !== undefined && createdAt > now) {
       refuse(row, leadOfTomorrow.fields)
       continue
@@ -63,6 +62,7 @@ export async function importRows<Known>(
     try {
       await (known === undefined ? add(lead) : fill(known, lead))
       done[known === undefined ? 'created' : 'joined'] += 1
+      if (named && !owner) done.withoutOwner += 1
     } catch (error) {
       const reason = reasonOf(error)
       if (!reason) throw error

@@ -29,6 +29,8 @@ export const importLeads = defineContract({
       created: z.int(),
       /** Rows that met a lead with the same address or number. */
       joined: z.int(),
+      /** Rows that came in without their owner, who is no member. */
+      withoutOwner: z.int(),
       /** Rows that were not taken, by their place in what was sent, with why. */
       refused: z.array(z.object({ row: z.int(), message: z.string() })),
     }),

@@ -12,11 +12,6 @@ export const leadEmpty: Refusal = invalidFields({
   name: 'Please enter a name, an email address or a phone number.',
 })
 
-/** Members look after leads. */
-export const leadOwnerUnknown: Refusal = invalidFields({
-  owner: 'No member of this workspace has the address of its owner.',
-})
-
 /** Nobody left details in days to come. */
 export const leadOfTomorrow: Refusal = invalidFields({
   createdAt: 'It cannot have been created in the future.',

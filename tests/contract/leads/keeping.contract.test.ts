@@ -4,7 +4,7 @@ import { createNote } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
 import { type ImportRow, importTimeWrong } from '#mocks/contracts/leads/import-row.schema.ts'
 import { listLeads, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
-import { leadOfTomorrow, leadOwnerUnknown } from '#mocks/contracts/leads/lead.refusals.ts'
+import { leadOfTomorrow } from '#mocks/contracts/leads/lead.refusals.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
@@ -63,21 +63,21 @@ onBothSides(importLeads.id, (makeWorld) => {
     expect(found.body.items).toMatchObject([{ name: 'Ines Import', phone: '+49 30 654321', source: 'file' }])
   })
 
-  it('brings owner, consent and moment back, and refuses strangers and days to come', async () => {
+  it('brings owner, consent and moment back, an owner who is no member left out, and refuses days to come', async () => {
     const world = await makeWorld()
     const createdAt = '2024-02-03T04:05:06Z'
     const whole = { email: 'whole@import.example', consent: 'We may call you.', createdAt }
     const reply = await bring(world, [
       { ...whole, owner: world.email.toUpperCase() },
-      { name: 'Stranger’s', owner: 'eve@lane.example' },
+      { email: 'left@import.example', owner: 'eve@lane.example' },
       { name: 'Tomorrow', createdAt: '2124-02-03T04:05:06Z' },
       { name: 'Sometime', createdAt: '03/04/2024' },
     ])
     expect(reply.body).toEqual({
-      created: 1,
+      created: 2,
       joined: 0,
+      withoutOwner: 1,
       refused: [
-        { row: 1, message: leadOwnerUnknown.fields?.owner },
         { row: 2, message: leadOfTomorrow.fields?.createdAt },
         { row: 3, message: importTimeWrong },
       ],
@@ -86,6 +86,8 @@ onBothSides(importLeads.id, (makeWorld) => {
     expect(found.body.items).toMatchObject([
       { ...whole, owner: world.email, createdAt: Date.parse(createdAt) / 1000 },
     ])
+    const left = await world.owner.call(listLeads, { ...all(world), query: { q: 'left@import' } })
+    expect(left.body.items).toMatchObject([{ owner: '' }])
   })
 
   it('gives consent to no lead that is there: its visitor agreed to none', async () => {
