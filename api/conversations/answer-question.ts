@@ -45,10 +45,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     const question = inConversation({ ...given, onHandoff, asks: [] }, asked)
     if (asked.handledBy === 'member') {
       await team.remind(question)
-      if (await team.isAwaited(question)) {
-        const left = await requests.takeLeft(toRequest(question))
-        if (left) await team.confirmLeft(question, left.instead)
-      }
+      const left = await requests.takeLeft(toRequest(question), await team.isAwaited(question))
+      if (left) await team.confirmLeft(question, left.instead)
       return asked.message
     }
     const said = await reply(question, asked, () => isHandedOver)

@@ -1,5 +1,4 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import type { Form } from '#mocks/contracts/conversations/parts.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { KeptConversation } from './beside-conversation.ts'
 import type { Bubble } from './conversation.repository.ts'
@@ -17,8 +16,8 @@ export interface Question {
   text: string
   /** What was filled in, where it is a form that is sent. @default it is no form */
   values?: Record<string, string> | undefined
-  /** The form they fill in, as far as it is kept. @default unknown */
-  form?: Form | undefined
+  /** The form they fill in with the words it stands under, as far as they are kept. @default unknown */
+  form?: Bubble | undefined
   /** Receives what its visitor is asked to fill in under the answer. @default they are asked nothing */
   asks?: Bubble[]
   /** Where it comes from, as far as the configured proxies are believed. */

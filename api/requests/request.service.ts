@@ -1,15 +1,11 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import type { Form } from '#mocks/contracts/conversations/parts.ts'
+import { formAmong } from '#mocks/contracts/conversations/form-values.ts'
+import { isHandoffForm, isOfHandoff } from '#mocks/contracts/conversations/handoff-names.ts'
 import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
 import type { ChatFormAnswers } from '#mocks/contracts/leads/chat-form.ts'
-import {
-  handoffAnswers,
-  handoffFormOf,
-  isHandoffForm,
-  isOfHandoff,
-} from '#mocks/contracts/leads/handoff-form.ts'
+import { handoffAnswers, handoffFormOf } from '#mocks/contracts/leads/handoff-form.ts'
 import { isOwnLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
@@ -61,8 +57,8 @@ export interface RequestMessage {
   onHandoff?: (() => Promise<boolean>) | undefined
   /** What was filled in, where it is a form. @default it is none */
   values?: Record<string, string> | undefined
-  /** That form, as far as it is kept. @default unknown */
-  form?: Form | undefined
+  /** That form and the words it stood under, as far as they are kept. @default unknown */
+  form?: Bubble | undefined
   /** Where the visitor is, as two letters. @default unknown */
   country?: string | undefined
   /** Receives what the visitor is asked to fill in. @default they are asked nothing */
@@ -79,9 +75,17 @@ type Taken = Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> & {
 type Asked = [
   asked: NonNullable<IntakeStepTaken['request']>,
   contact?: KnownContact | undefined,
-  /** What was filled in of the owner's own questions, where they asked at handoff. */
-  own?: ChatFormAnswers['fields'],
+  /** What was filled in of what was asked at handoff, where that is. */
+  filled?: Filled | null | undefined,
 ]
+
+/** What was filled in of what was asked at handoff. */
+interface Filled extends ChatFormAnswers {
+  /** The words it stood under. */
+  consent: string
+  /** It asked how its visitor is reached. */
+  asksReach: boolean
+}
 
 /** A wish without details waits so long for them before it is mailed about, in milliseconds. */
 const detailsWaitMs = 2 * 60_000
@@ -104,7 +108,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     const { region, agent, conversationId, kept, channel, address } = message
     // Nobody waits for an answer to a test, and whoever may only look can test.
     if (channel === 'test') return ''
-    const [{ language, name, phone, email }, , own] = asked
+    const [{ language, name, phone, email }, , filled] = asked
     const isOpened = address && !(await requests(region).findOne({ _id: conversationId, agentId: agent.ID }))
     const refusedFor = isOpened ? await budgets.take(region, agent.ID, address) : 0
     if (refusedFor > 0) return notPassedOn(language, refusedFor)
@@ -119,9 +123,9 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       ...(address && { address }),
       source: 'request',
       details: { name, phone, email },
-      ...(own && {
-        fields: await withColumns(region, agent.ID, own),
-        consent: handoffFormSet(agent).consent,
+      ...(filled && {
+        fields: await withColumns(region, agent.ID, filled.fields),
+        consent: filled.consent,
       }),
     })
     return ''
@@ -184,10 +188,10 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     taken: IntakeStepTaken,
     before: boolean,
     known?: KnownContact,
-    own?: ChatFormAnswers['fields'],
+    filled?: Filled,
   ): Promise<IntakeStepTaken> {
     const { region, agent, conversationId } = message
-    const instead = taken.request ? await keep(message, taken.request, known, own) : ''
+    const instead = taken.request ? await keep(message, taken.request, known, filled) : ''
     if (instead) return { ...taken, reply: instead, isNotPassedOn: true }
     if (taken.wantsPerson) message.asks?.push(...(await toFillIn(message, taken.intake?.language)))
     if (!taken.intake) {
@@ -255,14 +259,19 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     return form ? [{ text: asked.consent, parts: [form] }] : []
   }
 
-  /** What a message fills in of what is asked at handoff; null for any other. */
-  function filledIn({ agent, form, values, country }: RequestMessage): ChatFormAnswers | null {
-    if (!values || !(form ? isHandoffForm(form) : isOfHandoff(values))) return null
-    const { details, fields } = handoffAnswers(handoffFormSet(agent), values)
+  /** What a message fills in of what it was asked at handoff, or is asked where nothing is kept; null for any other. */
+  function filledIn({ agent, form: shown, values, country }: RequestMessage): Filled | null {
+    if (!values || !isOfHandoff(values)) return null
+    const asked = handoffFormSet(agent)
+    const form = shown ? formAmong(shown.parts) : handoffFormOf(asked, agent.lang, '-')
+    if (!form || !isHandoffForm(form)) return null
+    const { details, fields } = handoffAnswers(form, values)
     const { phone } = details
     return {
       details: { ...details, ...(phone && { phone: writtenPhone(phone, { country, lang: agent.lang }) }) },
       fields,
+      consent: (shown ?? { text: asked.consent }).text,
+      asksReach: form.fields.some(({ kind }) => kind === 'email' || kind === 'phone'),
     }
   }
 
@@ -277,22 +286,24 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       const kept = await openIntake(message)
       const known = await knownOf(message)
       const told = { ...answers, details: { ...ownDetails(known), ...answers.details } }
-      const asksReach = handoffFormSet(agent).fields.some(({ kind }) => kind === 'email' || kind === 'phone')
-      const taken = takeFilledIn({ intake: kept, agent }, told, asksReach)
-      return (await follow(message, taken, kept !== null, known, answers.fields)).reply
+      const taken = takeFilledIn({ intake: kept, agent }, told, answers.asksReach)
+      return (await follow(message, taken, kept !== null, known, answers)).reply
     },
 
-    /** Keeps how a visitor can be reached who waits for a person and tells it; what is said where it is not passed on, null where they told nothing. */
-    async takeLeft(message: RequestMessage): Promise<{ instead: string } | null> {
+    /**
+     * Keeps what a visitor leaves whom people answer: what was asked at handoff, and while they wait how they can be
+     * reached, too. What is said where it is not passed on, null where they told nothing.
+     */
+    async takeLeft(message: RequestMessage, isAwaited: boolean): Promise<{ instead: string } | null> {
       const answers = filledIn(message)
-      const found = answers?.details ?? contactDetailsIn(message.text)
+      const found = answers?.details ?? (isAwaited ? contactDetailsIn(message.text) : null)
       if (!answers?.fields.length && !found?.email && !found?.phone) return null
       const { name = '', email = '', phone = '' } = found ?? {}
       const said = cutText(message.text, requestMessageLimit)
       const language = languageOf(message.text, spokenLanguage(message.agent.lang) ?? 'en')
       const contact = { wish: 'contact' as const, language, name, email, phone }
       const asked = { ...contact, matter: '', time: '', message: said }
-      return { instead: await keep(message, asked, undefined, answers?.fields) }
+      return { instead: await keep(message, asked, undefined, answers) }
     },
 
     /** Keeps a question nobody knew an answer to; what is said of it, null where its visitor did not say how they are reached. */

@@ -82,16 +82,9 @@ const kinds: Kind[] = [
       const { _id, ...agent } = (await createAgentRepository(app.deps.stores)
         .agents('eu')
         .findOne({ _id: agentId }))!
-      await createRequestService(app.deps).takeLeft({
-        ...{
-          region: 'eu',
-          agent: { ...agent, ID: _id },
-          conversationId: idOf(at),
-          channel: 'widget',
-          address,
-        },
-        ...{ text: `call me at ${numberOf(at)}`, before: '', appointments: false },
-      })
+      const written = { text: `call me at ${numberOf(at)}`, before: '', appointments: false }
+      const of = { agent: { ...agent, ID: _id }, conversationId: idOf(at), address, ...written }
+      await createRequestService(app.deps).takeLeft({ region: 'eu', channel: 'widget', ...of }, true)
     },
     said: numberOf,
     digest: 'More visitors of your VoiceGlow agent ask for you',

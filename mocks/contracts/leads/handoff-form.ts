@@ -1,10 +1,9 @@
 import { readForm } from '../conversations/form-values.ts'
+import { handoffMark } from '../conversations/handoff-names.ts'
 import type { Form } from '../conversations/parts.ts'
 import type { ChatForm } from './chat-form.schema.ts'
-import { type ChatFormAnswers, chatFormAnswers, chatFormOf } from './chat-form.ts'
-
-/** Before the names of what is asked at handoff, so that no answer to another form is taken for one to it. */
-const mark = 'handoff_'
+import { type ChatFormAnswers, chatFormOf } from './chat-form.ts'
+import { leadDetails } from './lead.schema.ts'
 
 /** What is known of somebody already, and not asked again. */
 export interface KnownAlready extends Pick<ChatFormAnswers, 'details'> {
@@ -26,29 +25,23 @@ export function handoffFormOf(
     return kind === 'own' ? !columns.some((one) => one.toLowerCase() === label.toLowerCase()) : !details[kind]
   })
   if (!fields?.length) return null
-  return { type: 'form', fields: fields.map((field) => ({ ...field, name: mark + field.name })), submit }
+  return {
+    type: 'form',
+    fields: fields.map((field) => ({ ...field, name: handoffMark + field.name })),
+    submit,
+  }
 }
 
-/** Whether a form is what is asked at handoff. */
-export function isHandoffForm({ fields }: Form): boolean {
-  return fields.every(({ name }) => name.startsWith(mark))
-}
-
-/** Whether values are of what is asked at handoff, by their names. */
-export function isOfHandoff(values: Readonly<Record<string, string>>): boolean {
-  return Object.keys(values).some((name) => name.startsWith(mark))
-}
-
-/** What filled-in values say of somebody, without those that are wrong. */
-export function handoffAnswers(asked: ChatForm, values: Readonly<Record<string, string>>): ChatFormAnswers {
-  const form = handoffFormOf(asked, '', '-')
-  const given = form?.fields.filter(({ name }) => values[name]) ?? []
-  const read = given.flatMap((field) => {
-    const one = readForm({ type: 'form', fields: [field], submit: '-' }, values)
-    return one.ok ? Object.entries(one.values) : []
-  })
-  return chatFormAnswers(
-    asked,
-    Object.fromEntries(read.map(([name, value]) => [name.slice(mark.length), value])),
-  )
+/** What filled-in values of a form say of somebody, under the labels they read, without those that are wrong. */
+export function handoffAnswers(form: Form, values: Readonly<Record<string, string>>): ChatFormAnswers {
+  const answers: ChatFormAnswers = { details: {}, fields: [] }
+  for (const field of form.fields) {
+    const read = readForm({ ...form, fields: [field] }, values)
+    const value = read.ok && read.values[field.name]
+    if (!value) continue
+    const detail = leadDetails.find((one) => field.name === handoffMark + one)
+    if (detail) answers.details[detail] = value
+    else answers.fields.push({ column: field.label, value })
+  }
+  return answers
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { formAmong } from '#mocks/contracts/conversations/form-values.ts'
+import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
@@ -88,6 +89,49 @@ it('asks who waits for a person, in the line that says so, and keeps that for th
     fields: [{ column: 'Order number', value: 'B-2' }],
     consent: handoffForm.consent,
   })
+})
+
+it('keeps what is filled in once a member has the chat, however much was said since', async () => {
+  const client = await visitor()
+  const { conversationId } = await say(client, person)
+  const chat = { params: { ...agent().params, conversationId } }
+  expect((await owner.client.call(takeConversation, chat)).status).toBe(200)
+  for (const at of [1, 2, 3]) {
+    const body = { text: `One moment ${at}`, clientId: `moment-${at}` }
+    const told = await owner.client.call(sendMemberMessage, { ...chat, body })
+    expect(told.status, told.text).toBe(200)
+  }
+  await say(client, 'I wait')
+  expect((await fill(client, { handoff_email: 'kai@example.com' })).status).toBe(422)
+  const values = { handoff_email: 'kai@example.com', handoff_own1: 'E-5' }
+  expect((await fill(client, values)).status).toBe(200)
+  expect((await rolesOf(client)).slice(-2)).toEqual(['user', 'noted'])
+  expect(await requestOf(conversationId)).toMatchObject({ email: 'kai@example.com' })
+  expect(await leadOf(conversationId)).toMatchObject({
+    fields: [{ column: 'Order number', value: 'E-5' }],
+    consent: handoffForm.consent,
+  })
+})
+
+it('reads what is filled in by the form and the text that were shown, whatever is asked today', async () => {
+  const [one, other] = [await visitor(), await visitor()]
+  const { conversationId } = await say(one, person)
+  const { conversationId: second } = await say(other, person)
+  const birthday = { kind: 'own', label: 'Birthday', required: false }
+  await set({ handoffForm: { fields: [fields[0], birthday, fields[1]], consent: 'We sell it.' } })
+  expect((await fill(one, { handoff_email: 'noa@example.com', handoff_own1: 'A-17' })).status).toBe(200)
+  expect(await leadOf(conversationId)).toMatchObject({
+    ...{ email: 'noa@example.com', consent: handoffForm.consent },
+    fields: [{ column: 'Order number', value: 'A-17' }],
+  })
+  expect((await requestOf(conversationId))?.message).toContain('Order number: A-17')
+  await set({ officeHours: [], handoffForm: { fields: [], consent: '' } })
+  expect((await fill(other, { handoff_email: 'bo@example.com', handoff_own1: 'A-18' })).status).toBe(200)
+  expect(await leadOf(second)).toMatchObject({
+    ...{ email: 'bo@example.com', consent: handoffForm.consent },
+    fields: [{ column: 'Order number', value: 'A-18' }],
+  })
+  await set({ handoffForm })
 })
 
 it('asks only for what was not told before the chat, and nothing where all was', async () => {
