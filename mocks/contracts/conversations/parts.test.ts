@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { partsText, saidByAll } from './part-words.ts'
-import { draftPartsSchema, type Part, partsSchema } from './parts.ts'
+import { draftPartsSchema, handoffNameWords, type Part, partsSchema } from './parts.ts'
 
 const card = { type: 'card', title: 'Rye' } as const
 const field = { name: 'email', label: 'Email', kind: 'email' } as const
@@ -38,6 +38,7 @@ describe('what stands under an answer', () => {
     ['two fields of one name', [{ ...form, fields: [field, field] }]],
     ['a choice of nothing', [{ ...form, fields: [{ ...field, kind: 'choice' }] }]],
     ['a name that is no variable', [{ ...form, fields: [{ ...field, name: '__proto__' }] }]],
+    ['a name of what is asked at handoff', [{ ...form, fields: [{ ...field, name: 'handoff_email' }] }]],
     [
       'nine fields',
       [{ ...form, fields: Array.from({ length: 9 }, (_, n) => ({ ...field, name: `f${n}` })) }],
@@ -55,6 +56,8 @@ describe('what stands under an answer', () => {
     ]
     expect(draftPartsSchema.safeParse(unfinished).success).toBe(true)
     expect(draftPartsSchema.safeParse([{ ...card, title: 'x'.repeat(81) }]).success).toBe(false)
+    const reserved = [{ ...form, fields: [{ ...field, name: 'handoff_email' }] }]
+    expect(draftPartsSchema.safeParse(reserved).error?.issues[0]?.message).toBe(handoffNameWords)
   })
 
   it('says in words what it shows, and what its buttons say', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { httpsUrl } from '../shared/https-url.ts'
+import { handoffMark } from './handoff-names.ts'
 import {
   buttonsLimit,
   cardButtonsLimit,
@@ -21,6 +22,9 @@ export const oneFormWords = 'A message has one form at most.'
 
 /** Said of two fields that keep their values under one name. */
 export const fieldNamesWords = 'Each field needs a name of its own.'
+
+/** Said of a field's name that is kept for what is asked at handoff. */
+export const handoffNameWords = `The name of a field cannot begin with ${handoffMark}.`
 
 /** What a field of a form takes: `long` is text of several lines, `choice` one of its options. */
 export const formFieldKinds = ['text', 'email', 'phone', 'choice', 'long'] as const
@@ -101,6 +105,9 @@ const draft = shapesOf(true)
 const isOneForm = (parts: readonly { type: string }[]) =>
   parts.filter(({ type }) => type === 'form').length <= 1
 
+const isOwnNamed = (parts: readonly { type: string; fields?: readonly { name: string }[] }[]) =>
+  !parts.some(({ fields = [] }) => fields.some(({ name }) => name.startsWith(handoffMark)))
+
 /** Shapes of what parts are made of, ready to be shown. */
 export const {
   button: partButtonSchema,
@@ -116,12 +123,12 @@ export const { card: draftCardSchema, part: draftPartSchema } = draft
 /** What stands under the words of an answer: cards, buttons, a form. Texts are plain; there is no markup in them. */
 export const partsSchema = z
   .array(partSchema)
-  .check(z.maxLength(partsLimit), z.refine(isOneForm, oneFormWords))
+  .check(z.maxLength(partsLimit), z.refine(isOneForm, oneFormWords), z.refine(isOwnNamed, handoffNameWords))
 
 /** Parts as a flow keeps them, unfinished too; variables stand in their texts as `{{name}}`. */
 export const draftPartsSchema = z
   .array(draftPartSchema)
-  .check(z.maxLength(partsLimit), z.refine(isOneForm, oneFormWords))
+  .check(z.maxLength(partsLimit), z.refine(isOneForm, oneFormWords), z.refine(isOwnNamed, handoffNameWords))
 
 export type Part = z.infer<typeof partSchema>
 export type PartOf<T extends Part['type']> = Extract<Part, { type: T }>
