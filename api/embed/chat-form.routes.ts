@@ -1,6 +1,10 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
 import { noChatFormWords, sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
+import type { ChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { chatFormAnswers, chatFormOf } from '#mocks/contracts/leads/chat-form.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
@@ -19,6 +23,23 @@ export function chatFormRoutes(
   const captureLead = createLeadCapture(deps)
   const budgets = createLeadBudgets(deps)
   const withColumns = createOwnColumns(deps.stores)
+  const { versions } = createAgentRepository(deps.stores)
+
+  /**
+   * What was asked in a version. Of one that is not there any more only the details are taken, which nothing else can be
+   * meant by.
+   */
+  async function askedIn(
+    { region, agentId }: { region: Region; agentId: string },
+    version: number | undefined,
+    today: Agent,
+  ): Promise<ChatForm> {
+    const asked = askedBy(today)
+    if (version === undefined || version === today.publishedVersion) return asked
+    const shown = await versions(region).findOne({ _id: `${agentId}:${version}`, kind: 'published' })
+    if (shown) return askedBy(shown.agent)
+    return { fields: asked.fields.filter(({ kind }) => kind !== 'own'), consent: '' }
+  }
 
   return [
     implement(sendChatForm, async ({ params, body, principal, request, authorise }) => {
@@ -27,7 +48,7 @@ export function chatFormRoutes(
       const found = await published(region, agentId)
       if (!found) throw notFound()
       const { agent } = found
-      const asked = askedBy(agent)
+      const asked = await askedIn(params, body.version, agent)
       const form = chatFormOf(asked, agent.lang)
       if (!form) throw new HttpError(403, { message: noChatFormWords })
       const taken = takeForm(form, body.values)

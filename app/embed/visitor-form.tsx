@@ -39,10 +39,11 @@ export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
     if (values === null) keepSkipped(agentUrl)
     else {
       setUnkept(false)
-      const first = send(agentUrl, values, shared)
+      const body = { values, version: agent.version }
+      const first = send(agentUrl, body, shared)
       const tried = await Promise.race([first, after(patienceMs)])
       if (tried === 'full') return setUnkept(true)
-      if (tried !== 'done') void keepLater(agent, values, first, () => send(agentUrl, values, shared))
+      if (tried !== 'done') void keepLater(agent, values, first, () => send(agentUrl, body, shared))
     }
     onDone()
     // On a touch screen the focus would open the keyboard over the greeting.
@@ -72,7 +73,7 @@ async function keepLater(
   if (tried !== 'done') offerAgain(agent, values, async () => (await again()) === 'done')
 }
 
-async function send(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<Tried> {
+async function send(agentUrl: string, form: object, shared: boolean): Promise<Tried> {
   const post = (path: string, body: object, token?: string) =>
     fetch(`${agentUrl}/${path}`, {
       method: 'POST',
@@ -87,7 +88,7 @@ async function send(agentUrl: string, values: Record<string, string>, shared: bo
       if (keptToken(agentUrl, shared)) token = keptToken(agentUrl, shared)
       else keepToken(agentUrl, token, shared)
     }
-    const { ok, status } = await post('form', { values }, token)
+    const { ok, status } = await post('form', form, token)
     return ok ? 'done' : triedFor(status)
   } catch (error) {
     return error instanceof ApiError && error.status === 429 ? 'full' : 'failed'

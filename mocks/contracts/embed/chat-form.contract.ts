@@ -20,6 +20,8 @@ export const sendChatForm = defineContract({
   body: z.object({
     /** What was filled in, by the names of the published form's fields. */
     values: formValuesSchema,
+    /** The agent's version whose form was shown; answers are read by it. @default what visitors have today */
+    version: z.optional(z.int()),
   }),
   rateLimit: [{ points: 10, seconds: 60, by: 'caller' }],
   /** 429 as well where the agent got as many leads as it takes from one connection, or of all, within an hour. */

@@ -27,6 +27,8 @@ const fields = [
   { kind: 'own', label: 'Company', required: false },
 ]
 
+const ownQuestion = (at: number) => ({ kind: 'own', label: `Question ${at}`, required: false })
+
 it('asks nothing unless its owner wants that', async () => {
   expect(await publicAgent()).not.toHaveProperty('chatForm')
   const sent = await (await visitor()).call(sendChatForm, { ...agent(), body: { values: {} } })
@@ -108,6 +110,28 @@ it('keeps what is filled in with an address that is known as a lead apart, with 
     ...{ fields: [{ column: 'Company', value: 'Beta' }], conversationIds: [conversationId] },
   })
   await set({ chatForm: { fields, consent: 'We only use it to **answer** you.' } })
+})
+
+it('reads what is filled in by the form and the text that were shown, whatever is asked today', async () => {
+  const consent = 'We only use it to **answer** you.'
+  const { version } = await publicAgent()
+  const values = { email: 'uma@example.com', own3: 'Gamma' }
+  const send = async (body: { values: Record<string, string>; version?: number }) =>
+    (await visitor()).call(sendChatForm, { ...agent(), body })
+  const leadOf = async (address: string) => (await leads()).find(({ email }) => email === address)
+  const asked = [{ kind: 'email', label: '', required: true }, ...[1, 2, 3].map(ownQuestion)]
+  await set({ chatForm: { fields: asked, consent: 'We sell it.' } })
+  expect((await send({ version, values })).status).toBe(200)
+  const shown = { consent, fields: [{ column: 'Company', value: 'Gamma' }] }
+  expect(await leadOf('uma@example.com')).toMatchObject(shown)
+  await set({ chatForm: { fields: [], consent: '' } })
+  expect((await send({ version, values: { ...values, email: 'ira@example.com' } })).status).toBe(200)
+  expect(await leadOf('ira@example.com')).toMatchObject(shown)
+  // Of a form that is not known any more, only what nothing else can be meant by is kept.
+  await set({ chatForm: { fields: asked, consent: 'We sell it.' } })
+  expect((await send({ version: 999, values: { ...values, email: 'ute@example.com' } })).status).toBe(200)
+  expect(await leadOf('ute@example.com')).toMatchObject({ consent: '', fields: [] })
+  await set({ chatForm: { fields, consent } })
 })
 
 it('hands over who pressed the button that is there from the start', async () => {
