@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Part } from '../conversations/parts.ts'
+import { handoffNameWords, type Part } from '../conversations/parts.ts'
 import { checkFlow } from './check-flow.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { filledParts } from './flow-parts.ts'
@@ -166,6 +166,11 @@ describe('parts of a flow', () => {
       'a field without a variable',
       { ...form, fields: [{ name: '', label: 'A', kind: 'text' }] } as Part,
       'Choose a variable for every field of the form.',
+    ],
+    [
+      'a variable of what is asked at handoff',
+      { ...form, fields: [{ name: 'handoff_email', label: 'A', kind: 'email' }] } as Part,
+      handoffNameWords,
     ],
     [
       'a choice of nothing',

@@ -1,4 +1,5 @@
-import { formFieldSchema, type Part, partUrlWords } from '../conversations/parts.ts'
+import { isOfHandoff } from '../conversations/handoff-names.ts'
+import { formFieldSchema, handoffNameWords, type Part, partUrlWords } from '../conversations/parts.ts'
 import { isHttpsUrl } from '../shared/https-url.ts'
 
 type Card = Extract<Part, { type: 'card' }>
@@ -46,6 +47,7 @@ function lacksOfForm({ fields, submit }: Form): string[] {
     ...(names.some((name) => !formFieldSchema.shape.name.safeParse(name).success)
       ? ['Choose a variable for every field of the form.']
       : []),
+    ...(names.some((name) => isOfHandoff({ [name]: '' })) ? [handoffNameWords] : []),
     ...(new Set(names).size < names.length ? ['Keep each field of the form in a variable of its own.'] : []),
     ...(fields.some(({ kind, choices = [] }) => kind === 'choice' && choices.every(isEmpty))
       ? ['Write what a field of the form offers.']
