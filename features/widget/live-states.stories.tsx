@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import { liveWords } from '#mocks/contracts/embed/widget-words/live.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
@@ -68,28 +68,26 @@ export const Waiting: Story = {
   },
 }
 
+const asks: TransportMessage = {
+  ...waiting,
+  ...buildMessage({ id: 'line-waiting', role: 'notice', text: 'We only use it to answer you.' }),
+  notice: { kind: 'waiting', name: '' },
+  parts: [
+    {
+      type: 'form',
+      fields: [
+        { name: 'handoff_email', label: 'Email', kind: 'email', required: true },
+        { name: 'handoff_own1', label: 'Order number', kind: 'text' },
+      ],
+      submit: 'Send',
+    },
+  ],
+}
+const filledIn = buildMessage({ id: 'filled', role: 'user', text: 'Email: ana@example.com' })
+
 /** Meanwhile they fill in what the agent's owner chose, which is sent as their message. */
 export const WaitingAndAsked: Story = {
-  args: {
-    transport: followed([
-      asked,
-      {
-        ...waiting,
-        ...buildMessage({ id: 'line-waiting', role: 'notice', text: 'We only use it to answer you.' }),
-        notice: { kind: 'waiting', name: '' },
-        parts: [
-          {
-            type: 'form',
-            fields: [
-              { name: 'handoff_email', label: 'Email', kind: 'email', required: true },
-              { name: 'handoff_own1', label: 'Order number', kind: 'text' },
-            ],
-            submit: 'Send',
-          },
-        ],
-      },
-    ]),
-  },
+  args: { transport: followed([asked, asks]) },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/A person will answer you here\./)).toBeVisible()
     await expect(await canvas.findByText('We only use it to answer you.')).toBeVisible()
@@ -98,6 +96,50 @@ export const WaitingAndAsked: Story = {
     await userEvent.type(email, 'ana@example.com')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Send' })[0]!)
     await expect(await canvas.findByText('Email: ana@example.com')).toBeVisible()
+  },
+}
+
+const { history, send } = storyTransport({ earlier: [asked, asks], outcomes: [{ message: filledIn }] })
+let tell: ((change: LiveChange) => void) | undefined
+const sent = fn(send)
+
+/** Whatever is said meanwhile, what they began to fill in stays, and goes when they send it. */
+export const AskedAndJoined: Story = {
+  tags: ['walk'],
+  args: {
+    agent: buildPublicAgent({ messageDelayMS: 0 }),
+    transport: {
+      send: sent,
+      history(options) {
+        tell = options?.onLive
+        return history(options)
+      },
+    },
+  },
+  async play({ canvas, userEvent, step }) {
+    const email = await canvas.findByRole('textbox', { name: /Email/ })
+    await userEvent.type(email, 'ana@')
+    await step('A person joins, and both write', async () => {
+      for (const message of [joined, hello, more]) tell?.(arrived(message))
+      await canvas.findByText('Do you bake on Sundays?')
+    })
+    await expect(email).toBeEnabled()
+    await userEvent.type(email, 'example.com')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Send' })[0]!)
+    await expect(sent).toHaveBeenCalledWith(
+      'Email: ana@example.com',
+      expect.objectContaining({ values: { handoff_email: 'ana@example.com' } }),
+    )
+    await waitFor(() => expect(email).toBeDisabled())
+    await expect(email).toHaveValue('ana@example.com')
+  },
+}
+
+/** Once the conversation is closed, nothing is filled in any more. */
+export const AskedAndClosed: Story = {
+  args: { transport: followed([asked, asks, joined, hello, closed]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: /Email/ })).toBeDisabled()
   },
 }
 

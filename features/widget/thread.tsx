@@ -65,6 +65,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
     jump()
   }, [question])
 
+  const shown = parts.state === 'ready' ? parts.value : undefined
   const busy = phase === 'answering'
   const empty = phase === 'idle' && messages.length === 0
   useEffect(() => onStatus({ busy, empty }), [busy, empty, onStatus])
@@ -72,7 +73,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
   return (
     <>
       {messages.map((message, index) => {
-        const next = messages[index + 1]
+        const next = shown ? shown.nextOf(messages, index) : messages[index + 1]
         return (
           <MessageRow
             key={message.id}
@@ -81,7 +82,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
             lang={agent.lang}
             onPick={next || busy ? undefined : onPick}
             reply={next && textOf(next)}
-            Parts={parts.state === 'ready' ? parts.value.Parts : undefined}
+            Parts={shown?.Parts}
           />
         )
       })}

@@ -7,6 +7,8 @@ import { FormView } from './form.tsx'
 import { PartButtons } from './part-buttons.tsx'
 import type { PartsProps } from './parts.types.ts'
 
+export { nextOf } from './next-of.ts'
+
 /** What stands under an answer's words. Loads with the first message that has any. */
 export function Parts({ parts, lang, onSay, reply }: PartsProps) {
   const texts = partTextsFor(lang)
