@@ -2,10 +2,12 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import type { AnswerMail } from '#mocks/contracts/conversations/answer-mail.ts'
+import { formText } from '#mocks/contracts/conversations/form-values.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { answeredByPerson, answeredByYou, snoozeOutOfBounds } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
+import { handoffFormOf } from '#mocks/contracts/leads/handoff-form.ts'
 import { endsBefore } from '#mocks/contracts/shared/ends-before.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { attachedFixtures, attachmentOf } from '#mocks/fixtures/conversations/attachment.fixtures.ts'
@@ -1007,6 +1009,49 @@ export const AnsweredByPerson: Story = {
     await expect(await (await thread()).findByRole('form')).toBeVisible()
     await expect(await screen.findByText(answeredByPerson)).toBeInTheDocument()
     await expect(screen.getByRole('combobox', { name: 'Assigned to', hidden: true })).toBeDisabled()
+  },
+}
+
+const chosen = {
+  fields: [
+    { kind: 'email' as const, label: '', required: true },
+    { kind: 'own' as const, label: 'Order number', required: false },
+  ],
+  consent: 'We only use it to answer you.',
+}
+const handoffForm = handoffFormOf(chosen, 'en', 'Send')!
+const formAtHandoff = buildMessage({
+  ...{ id: 'asked-at-handoff', role: 'notice', notice: { kind: 'waiting', name: '' } },
+  ...{ text: chosen.consent, parts: [handoffForm], ts: hoursAgo(2) },
+})
+const filledIn = buildMessage({
+  ...{ id: 'filled-in', role: 'user', ts: hoursAgo(1) },
+  text: formText(handoffForm, { handoff_email: 'ana@example.com', handoff_own1: 'A-17' }),
+})
+
+/** What a visitor was asked while they waited stands there with the text they read, and with what they filled in later. */
+export const AskedAtHandoff: Story = {
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      inbox: {
+        transcripts: {
+          [cafeChatId]: [
+            formAtHandoff,
+            buildMessage({ id: 'wrote', role: 'user', text: 'Hello?', ts: hoursAgo(2) + 60 }),
+            filledIn,
+          ],
+        },
+      },
+    },
+  },
+  play: async () => {
+    const said = await thread()
+    await expect(await said.findByText('The visitor waits for a person')).toBeVisible()
+    await expect(said.getByText(chosen.consent)).toBeVisible()
+    await expect(said.getByLabelText(/Order number/)).toHaveValue('A-17')
+    await expect(said.getByLabelText(/Order number/)).toBeDisabled()
   },
 }
 

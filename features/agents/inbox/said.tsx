@@ -64,11 +64,18 @@ export function Said({
   const { role, by, notice, attachments, sources, documents, known, rating, calls, mail, ts } = message
   if (role === 'notice') {
     return (
-      <li className="vg-_inbox__notice">
-        <Text as="span" size="xs" tone="muted">
-          {notice ? noticeText(notice) : ''}
-        </Text>
-      </li>
+      <>
+        <li className="vg-_inbox__notice">
+          <Text as="span" size="xs" tone="muted">
+            {notice ? noticeText(notice) : ''}
+          </Text>
+        </li>
+        {message.parts && (
+          <li className="vg-_inbox__said" data-role="assistant">
+            <SaidBubbles message={message} next={next} wordsClass="vg-_inbox__words" />
+          </li>
+        )}
+      </>
     )
   }
   const who = role === 'user' ? asker : role === 'member' ? (by?.name ?? 'Your team') : agentName

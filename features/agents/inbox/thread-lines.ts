@@ -1,3 +1,4 @@
+import { nextOf } from '#features/widget/parts/next-of.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
 
@@ -39,7 +40,7 @@ export function threadLines(messages: readonly MemberMessage[], notes: readonly 
   }
   for (const [index, message] of messages.entries()) {
     putNotes(message.ts)
-    put(message.ts, { kind: 'said', key: message.id, message, question, next: messages[index + 1] })
+    put(message.ts, { kind: 'said', key: message.id, message, question, next: nextOf(messages, index) })
     if (message.role === 'user') question = message
   }
   putNotes(Number.POSITIVE_INFINITY)

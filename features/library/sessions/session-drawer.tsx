@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ListPending } from '#features/shared/lists/list-pending.tsx'
 import { LoadMore } from '#features/shared/lists/load-more.tsx'
+import { nextOf } from '#features/widget/parts/next-of.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -48,7 +49,7 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
           <Said
             key={message.id}
             message={message}
-            next={messages[index + 1]}
+            next={nextOf(messages, index)}
             agentName={agentName}
             asker={session.channel === 'test' ? 'Your team' : 'Visitor'}
           />
