@@ -5,9 +5,8 @@ import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
 import type { ChatFormAnswers } from '#mocks/contracts/leads/chat-form.ts'
-import { handoffAnswers, handoffFormOf } from '#mocks/contracts/leads/handoff-form.ts'
+import { askedAtHandoff, handoffAnswers, handoffFormOf } from '#mocks/contracts/leads/handoff-form.ts'
 import { isOwnLead } from '#mocks/contracts/leads/lead-rules.ts'
-import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -248,7 +247,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     language: string | undefined = message.agent.lang,
   ): Promise<Bubble[]> {
     const { region, agent, conversationId } = message
-    const asked = handoffFormSet(agent)
+    const asked = askedAtHandoff(agent)
     if (asked.fields.length === 0) return []
     const lead = await ofConversation(region, agent.ID, conversationId)
     const { isOwn, name, email, phone } = await knownOf(message)
@@ -262,7 +261,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   /** What a message fills in of what it was asked at handoff, or is asked where nothing is kept; null for any other. */
   function filledIn({ agent, form: shown, values, country }: RequestMessage): Filled | null {
     if (!values || !isOfHandoff(values)) return null
-    const asked = handoffFormSet(agent)
+    const asked = askedAtHandoff(agent)
     const form = shown ? formAmong(shown.parts) : handoffFormOf(asked, agent.lang, '-')
     if (!form || !isHandoffForm(form)) return null
     const { details, fields } = handoffAnswers(form, values)
@@ -346,11 +345,6 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       return goesOn && text && !done.isNotPassedOn ? text : done.reply
     },
   }
-}
-
-/** What the owner chose that is asked at handoff; the compatible platform's agent makes no leads. */
-function handoffFormSet({ agentPlatform, handoffForm }: Agent) {
-  return (agentPlatform === 'vg' && handoffForm) || handoffDefaults.handoffForm
 }
 
 /** How somebody said in this conversation that they are reached. */

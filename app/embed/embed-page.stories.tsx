@@ -1,6 +1,6 @@
 import { delay, http } from 'msw'
 import { useState } from 'react'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import '#storybook/decorators/in-widget-frame.css'
@@ -11,6 +11,7 @@ import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 import { attachedFixtures, attachmentOf } from '#mocks/fixtures/conversations/attachment.fixtures.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent, publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { passedOnWords } from '#mocks/handlers/conversations/mock-handoff.ts'
 import { embedHandlers, embedScenarios } from '#mocks/handlers/embed/embed.handlers.ts'
 import { EmbedPage } from './embed-page.tsx'
 import { forgetToken, keepToken, saidKey } from './visitor-token.ts'
@@ -98,11 +99,17 @@ export const InGerman: Story = {
   },
 }
 
+const sentForms = fn()
+
 /** Visitors are asked who they are before they write; what is missing is said, and the chat begins. */
 export const AskedFirst: Story = {
   args: { boot: { ...served, agent: asking } },
   beforeEach({ msw }) {
-    msw.use(...embedHandlers({ agent: asking }))
+    sentForms.mockClear()
+    const keepSent = http.post(`*${agentUrl}/form`, async ({ request }) => {
+      sentForms(await request.clone().json())
+    })
+    msw.use(keepSent, ...embedHandlers({ agent: asking }))
     return () => forgetToken(agentUrl)
   },
   async play({ canvas, userEvent }) {
@@ -115,6 +122,40 @@ export const AskedFirst: Story = {
     await userEvent.click(within(form).getByRole('button', { name: 'Start chat' }))
     await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
     await waitFor(() => expect(sessionStorage.getItem(`vg ${agentUrl}`)).toBe('visitor-token-1'))
+    // Which form it was that they filled in is sent with it.
+    await expect(sentForms).toHaveBeenCalledWith(expect.objectContaining({ version: asking.version }))
+  },
+}
+
+const handoffForm = {
+  fields: [
+    { kind: 'email' as const, label: '', required: true },
+    { kind: 'own' as const, label: 'Order number', required: false },
+  ],
+  consent: 'We only use it to answer you.',
+}
+
+/** Who wants a person is asked for what the owner chose, may go on talking, and fills it in when they like. */
+export const AskedAtHandoff: Story = {
+  tags: ['walk'],
+  beforeEach({ msw }) {
+    msw.use(...embedHandlers({ handoffForm }))
+    return () => forgetToken(agentUrl)
+  },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, 'I want to talk to a person{Enter}')
+    const email = await canvas.findByRole('textbox', { name: 'Email' })
+    await expect(canvas.getByText(handoffForm.consent)).toBeVisible()
+    await userEvent.type(field, 'When do you open?{Enter}')
+    await canvas.findByText('You asked: When do you open?')
+    await waitFor(() => expect(email).toBeEnabled())
+    await userEvent.type(email, 'ana@example.com')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Order number/ }), 'A-17')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Send' })[0]!)
+    await waitFor(() => expect(canvas.getAllByText(passedOnWords)).toHaveLength(2))
+    await expect(email).toBeDisabled()
+    await expect(email).toHaveValue('ana@example.com')
   },
 }
 

@@ -63,6 +63,25 @@ export const Default: Story = {
   },
 }
 
+const handoffForm = {
+  fields: [{ kind: 'own' as const, label: 'Order number', required: true }],
+  consent: 'We only use it to answer you.',
+}
+
+/** Whoever tests is asked for what visitors are asked who want a person. */
+export const AskedAtHandoff: Story = {
+  tags: ['walk'],
+  parameters: { seed: { agents: [{ ...cafe, handoffForm }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await ask(context, 'I want to talk to a person')
+    await expect(await canvas.findByText(handoffForm.consent)).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Order number' }), 'A-17')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Send' })[0]!)
+    await expect(await canvas.findByText('Order number: A-17')).toBeVisible()
+  },
+}
+
 /** Somebody who may only look: what its tools would do is not done. */
 export const ReadOnly: Story = {
   parameters: { session: buildViewerSession() },

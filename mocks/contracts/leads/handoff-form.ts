@@ -1,6 +1,8 @@
+import type { Agent } from '../agents/agent.schema.ts'
 import { readForm } from '../conversations/form-values.ts'
 import { handoffMark } from '../conversations/handoff-names.ts'
 import type { Form } from '../conversations/parts.ts'
+import { handoffDefaults } from '../live/handoff-defaults.ts'
 import type { ChatForm } from './chat-form.schema.ts'
 import { type ChatFormAnswers, chatFormOf } from './chat-form.ts'
 import { leadDetails } from './lead.schema.ts'
@@ -12,6 +14,14 @@ export interface KnownAlready extends Pick<ChatFormAnswers, 'details'> {
 }
 
 const nothing: KnownAlready = { details: {}, columns: [] }
+
+/** What an agent's owner chose that is asked at handoff; the compatible platform's agent makes no leads. */
+export function askedAtHandoff({
+  agentPlatform,
+  handoffForm,
+}: Pick<Agent, 'agentPlatform' | 'handoffForm'>): ChatForm {
+  return (agentPlatform === 'vg' && handoffForm) || handoffDefaults.handoffForm
+}
 
 /** What a visitor who asks for a person is asked to fill in, in a language; null for nothing more. */
 export function handoffFormOf(

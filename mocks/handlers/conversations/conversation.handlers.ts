@@ -1,6 +1,7 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { notConnectedToPlatform } from '#mocks/contracts/agents/platform.refusals.ts'
 import { resolvePrompt } from '#mocks/contracts/agents/prompt-variables.ts'
+import { layBubbles, type ShownBubble } from '#mocks/contracts/conversations/bubbles.ts'
 import {
   getModelTrouble,
   listConversations,
@@ -8,6 +9,7 @@ import {
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { conversationTitle } from '#mocks/contracts/conversations/conversation-title.ts'
+import { isOfHandoff } from '#mocks/contracts/conversations/handoff-names.ts'
 import type {
   ConversationCard,
   MemberMessage,
@@ -29,6 +31,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 import { type MockFlowTurn, mockFlows } from './mock-flow.ts'
+import { answerMockHandoff, askedOf, passedOnWords } from './mock-handoff.ts'
 import { readMockForm } from './read-mock-form.ts'
 import { visitorHandlers, visitorScenarios } from './visitor.handlers.ts'
 
@@ -77,9 +80,11 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       }
       const id = body.conversationId ?? `conversation-${kept.size + 1}`
       const messages = kept.get(id) ?? []
-      const sent = readMockForm(messages.at(-1), body)
-      const turn = body.compare ? null : await answerByFlow({ agent, id, ...sent })
-      const { events, nodes, said, ...rest } = turn ?? usualTurn(sent.text)
+      const sent = readMockForm(messages, body)
+      const byHandoff = answerMockHandoff(askedOf(agent), sent)
+      const isFilledIn = sent.values && isOfHandoff(sent.values)
+      const turn = body.compare || isFilledIn ? null : await answerByFlow({ agent, id, ...sent })
+      const { events, nodes, said, ...rest } = turn ?? usualTurn(sent.text, byHandoff)
       const answered = buildAnswer({ id: `${id}-answer-${messages.length}`, ...said, ...rest }).message
       const message: MemberMessage = nodes ? { ...answered, nodes } : answered
       const asked = buildMessage({
@@ -114,7 +119,11 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
   ]
 }
 
-function usualTurn(text: string): Omit<MockFlowTurn, 'nodes'> & { nodes?: undefined } {
+function usualTurn(
+  text: string,
+  byHandoff: ShownBubble[] | null,
+): Omit<MockFlowTurn, 'nodes'> & { nodes?: undefined } {
+  if (byHandoff) return { said: layBubbles(byHandoff), known: true, events: [{ delta: passedOnWords }] }
   return {
     said: { blocks: [paragraph(`You asked: ${text}`)] },
     known: true,

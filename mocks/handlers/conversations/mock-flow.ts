@@ -10,6 +10,7 @@ import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
 import { paragraph } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { mockToolIds } from '../library/library-db.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { askAtMockHandoff, askedOf, passedOnWords } from './mock-handoff.ts'
 
 /** One turn of an agent's flow, as its answer and what is told on the way. */
 export interface MockFlowTurn {
@@ -48,9 +49,10 @@ export function mockFlows(db: MockDb) {
       now: db.now(),
     })
     const state = states.get(id) ?? agentOpening(agent)?.state ?? null
+    const told = { isHandedOver: false }
     const steps = walkFlow({
       ...{ nodes, state, text, values, facts, lang: agent.lang },
-      ports: scriptedPorts(mockToolIds(db, agent.ownerID)),
+      ports: scriptedPorts(mockToolIds(db, agent.ownerID), told),
     })
     const bubbles: ShownBubble[] = []
     const turn: MockFlowTurn = { said: { blocks: [] }, known: true, nodes: [], events: [] }
@@ -58,6 +60,7 @@ export function mockFlows(db: MockDb) {
       const { done, value } = await steps.next()
       if (done) {
         states.set(id, value.state)
+        if (told.isHandedOver) bubbles.push(...askAtMockHandoff(askedOf(agent)))
         return { ...turn, said: layBubbles(bubbles) }
       }
       if (value.type === 'entered') {
@@ -78,7 +81,7 @@ export function mockFlows(db: MockDb) {
 }
 
 /** A world that answers at once: any question but one about the weather, and every tool of the workspace. */
-function scriptedPorts(toolIds: readonly string[]): FlowPorts {
+function scriptedPorts(toolIds: readonly string[], told: { isHandedOver: boolean }): FlowPorts {
   return {
     // biome-ignore lint/correctness/useYield: it says everything at once
     async *knowledge(question) {
@@ -95,7 +98,8 @@ function scriptedPorts(toolIds: readonly string[]): FlowPorts {
         : { ok: false }
     },
     async handoff({ text }) {
-      return text || 'Your wish was passed on to the team.'
+      told.isHandedOver = true
+      return text || passedOnWords
     },
   }
 }

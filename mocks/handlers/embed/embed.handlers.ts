@@ -1,4 +1,5 @@
 import type { AttachedFile } from '#mocks/contracts/conversations/attachment.schema.ts'
+import { layBubbles } from '#mocks/contracts/conversations/bubbles.ts'
 import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { getVisitorAttachment } from '#mocks/contracts/embed/attachment.contract.ts'
@@ -11,12 +12,15 @@ import {
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
 import { noRatings, rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'
+import type { ChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
+import { handoffDefaults } from '#mocks/contracts/live/handoff-defaults.ts'
 import type { Caller } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createVisitorSpeech, createVisitorTranscription } from '#mocks/contracts/voice/voice.contract.ts'
 import { noCalls } from '#mocks/contracts/voice/voice-limits.ts'
 import { buildAnswer, buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { answerMockHandoff, passedOnWords } from '../conversations/mock-handoff.ts'
 import { readMockForm } from '../conversations/read-mock-form.ts'
 import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
@@ -31,6 +35,8 @@ export interface EmbedMockState {
   messages?: Message[]
   /** Files that were sent to the visitor. @default [] */
   files?: readonly AttachedFile[]
+  /** What visitors who ask for a person are asked to fill in. @default nothing */
+  handoffForm?: ChatForm
 }
 
 /** Endpoints of the visitor's widget: one published agent whose visitors' messages are kept and answered. */
@@ -38,8 +44,10 @@ export function embedHandlers({
   agent = buildPublicAgent(),
   messages: before = [],
   files = [],
+  handoffForm = handoffDefaults.handoffForm,
 }: EmbedMockState = {}) {
   const messages = [...before]
+  const filled: Record<string, string> = {}
   /** The region each token was given in. */
   const tokens = new Map<string, Region>(before.length ? [['visitor-token-0', 'eu']] : [])
 
@@ -70,10 +78,16 @@ export function embedHandlers({
     }),
     mockHandler(callerOf, sendVisitorMessage, ({ params, body, authorise }) => {
       authorise(params)
-      const { text } = readMockForm(messages.at(-1), body)
-      const answer = buildAnswer({ id: `answer-${messages.length}`, text: `You asked: ${text}` })
+      const sent = readMockForm(messages, body)
+      const { text } = sent
+      const asked = { asked: handoffForm, lang: agent.lang, submit: agent.words.send, filled }
+      const byHandoff = answerMockHandoff(asked, sent)
+      Object.assign(filled, sent.values)
+      const said = byHandoff ? layBubbles(byHandoff) : { text: `You asked: ${text}` }
+      const answer = buildAnswer({ id: `answer-${messages.length}`, ...said })
       messages.push(buildMessage({ id: `question-${messages.length}`, role: 'user', text }), answer.message)
-      return { ...mockOk(answer), events: [{ delta: 'You asked: ' }, { delta: text }] }
+      const deltas = byHandoff ? [passedOnWords] : ['You asked: ', text]
+      return { ...mockOk(answer), events: deltas.map((delta) => ({ delta })) }
     }),
     mockHandler(callerOf, createVisitorTranscription, ({ params, body, authorise }) => {
       authorise(params)
