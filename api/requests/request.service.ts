@@ -247,7 +247,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     language: string | undefined = message.agent.lang,
   ): Promise<Bubble[]> {
     const { region, agent, conversationId } = message
-    const asked = askedAtHandoff(agent)
+    const asked = formAtHandoff(agent)
     if (asked.fields.length === 0) return []
     const lead = await ofConversation(region, agent.ID, conversationId)
     const { isOwn, name, email, phone } = await knownOf(message)
@@ -261,7 +261,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   /** What a message fills in of what it was asked at handoff, or is asked where nothing is kept; null for any other. */
   function filledIn({ agent, form: shown, values, country }: RequestMessage): Filled | null {
     if (!values || !isOfHandoff(values)) return null
-    const asked = askedAtHandoff(agent)
+    const asked = formAtHandoff(agent)
     const form = shown ? formAmong(shown.parts) : handoffFormOf(asked, agent.lang, '-')
     if (!form || !isHandoffForm(form)) return null
     const { details, fields } = handoffAnswers(form, values)
@@ -345,6 +345,10 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       return goesOn && text && !done.isNotPassedOn ? text : done.reply
     },
   }
+}
+
+function formAtHandoff({ agentPlatform, handoffForm }: Agent) {
+  return askedAtHandoff({ agentPlatform, handoffForm })
 }
 
 /** How somebody said in this conversation that they are reached. */
