@@ -95,6 +95,7 @@ function manyDocuments(count: number, slowMs = 0) {
     buckets,
     read,
     pack: () => state?.pack ?? '',
+    since: () => state?.since,
     isFollowed: () => state !== null && state.revision !== '',
     change(ID: string, content: string | null, seconds = 1_000) {
       time += seconds
@@ -104,6 +105,12 @@ function manyDocuments(count: number, slowMs = 0) {
     },
     pass(seconds: number) {
       time += seconds
+    },
+    /** Writes a document without saying so: its writer is killed before. */
+    write,
+    /** Says that something may have been changed. */
+    touch() {
+      revision += 1
     },
     /** As a backup would that is put back. */
     replace(ID: string, content: string) {
@@ -206,6 +213,37 @@ describe('knowledge that is too large for one index', () => {
     expect(best?.answer).toContain('1907')
     expect(knowledge.read.length).toBeLessThanOrEqual(24)
     expect(new Map(knowledge.words)).toEqual(kept)
+  })
+
+  it.each([30, 70])(
+    'finds what was written by somebody who was killed before they said so, and was asked %i s later',
+    async (seconds) => {
+      const knowledge = manyDocuments(60)
+      for (let at = 20; at < 55; at++) knowledge.write(`d${at}`, `# Ferry ${at}\nThe ferry costs money.`)
+      await knowledge.ask(start(), 'Where does the way end?')
+      knowledge.pass(600)
+      knowledge.write('d7', '# Okapi ferry\nThe Okapi ferry costs $40.')
+      knowledge.pass(seconds)
+      const indexes = start()
+      await knowledge.ask(indexes, 'How much does the ferry cost?')
+      // The repeated run finds the text as it is to be.
+      knowledge.pass(60)
+      knowledge.touch()
+      const [best] = await knowledge.ask(indexes, 'How much is the Okapi ferry?')
+      expect(best?.answer).toContain('$40')
+    },
+  )
+
+  it('finds after a start what nobody ever says was written, and looks through it once', async () => {
+    const knowledge = manyDocuments(60)
+    await knowledge.ask(start(), 'Where does the way end?')
+    knowledge.pass(600)
+    knowledge.write('d7', '# Okapi ferry\nThe Okapi ferry costs $40.')
+    knowledge.pass(600)
+    const indexes = start()
+    const told = async () => (await knowledge.ask(indexes, 'How much is the Okapi ferry?'))[0]?.answer ?? ''
+    await expect.poll(told).toContain('$40')
+    await expect.poll(knowledge.since).toBe(2_200 - 60)
   })
 
   it('reads the words of a document again that was deleted and made anew under its id', async () => {

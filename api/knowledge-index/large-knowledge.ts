@@ -47,6 +47,8 @@ interface Table {
   loose: Map<string, number>
   revision: string
   since: number
+  /** Whether what was changed since is still to be looked through. */
+  isBehind: boolean
   /** Following the knowledge, while that is under way. */
   following?: Promise<void> | undefined
   isPacking: boolean
@@ -90,6 +92,7 @@ export function createLargeKnowledge({
       loose: new Map(),
       revision: '',
       since: 0,
+      isBehind: false,
       isPacking: false,
     }
     tables.delete(agentId)
@@ -192,9 +195,13 @@ export function createLargeKnowledge({
       // Another process may have put another pack in the place of this one meanwhile.
       if (!(await parts.keepState({ revision, since, pack: table.pack })))
         return follow(table, parts, revision)
-    } else if (table.pack !== '') await withoutGone(table, parts)
-    // What is kept follows this very revision: all that was written until it was asked for.
-    table.since = since
+      table.since = since
+      table.isBehind = false
+    } else {
+      // All that was said to be changed is followed; who wrote something may have been killed before they said so.
+      if (table.pack !== '') await withoutGone(table, parts)
+      table.isBehind = true
+    }
     table.revision = revision
     if (lengthOf(table.loose) > Math.max(mostLoose, table.packedLength * mostLooseShare))
       pack(table, parts).catch(() => undefined)
@@ -263,6 +270,14 @@ export function createLargeKnowledge({
     await table.following
   }
 
+  /** Looks through what was changed since the words were kept, for those who ask later. */
+  function catchUp(table: Table, parts: KnowledgeParts): void {
+    inTurn(table, async () => {
+      const isHeld = [...tables.values()].includes(table)
+      if (table.isBehind && isHeld) await follow(table, parts, table.revision)
+    }).catch(() => undefined)
+  }
+
   /** Whoever asks for another revision while one is read waits for the next turn. */
   async function upToDate(agentId: string, parts: KnowledgeParts, revision: string): Promise<void> {
     const table = tableOf(agentId)
@@ -327,8 +342,11 @@ export function createLargeKnowledge({
     },
 
     /** Has all that is known now looked through by the next question. */
-    follow: (question: Pick<LargeQuestion, 'agentId' | 'parts' | 'revision'>) =>
-      upToDate(question.agentId, question.parts, question.revision),
+    async follow({ agentId, parts, revision }: Pick<LargeQuestion, 'agentId' | 'parts' | 'revision'>) {
+      await upToDate(agentId, parts, revision)
+      const table = tableOf(agentId)
+      if (table.isBehind) catchUp(table, parts)
+    },
 
     /** What fits a question, among what was read by now. */
     async search(question: LargeQuestion): Promise<Passage[]> {
@@ -340,7 +358,10 @@ export function createLargeKnowledge({
       const isChange = tableOf(agentId).since > 0
       if (isChange) await Promise.race([following, sleep(changePatienceMs, undefined, { ref: false })])
       const chosen = [...(await choose(question)), ...also.map((doc) => ({ doc }))]
-      return tableOf(agentId).shelf.ask(chosen, maxChunkSize, query, topChunks)
+      const table = tableOf(agentId)
+      const passages = await table.shelf.ask(chosen, maxChunkSize, query, topChunks)
+      if (table.isBehind) catchUp(table, parts)
+      return passages
     },
   }
 }
