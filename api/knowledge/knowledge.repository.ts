@@ -27,7 +27,7 @@ export interface KnowledgeDoc extends RevisedDoc, Omit<KnowledgeCard, 'ID'> {
   nextReadAt?: number
   /** Of the text its page had when it was read last. */
   textHash?: string
-  /** Unix milliseconds until which somebody reads its file; absent while nobody does. */
+  /** Unix milliseconds until which somebody reads its file and says that they did; absent while nobody does. */
   readUntil?: number
 }
 

@@ -43,14 +43,24 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const change = createChangeDocuments(deps)
   const files = (region: Region): DocStore<FileDoc> => deps.stores[region].collection('knowledgeFiles')
 
-  /** Whoever gets it reads it, alone. */
+  /** Whoever gets it reads it, alone, or says what is written already. */
   async function take(region: Region, id: string): Promise<KnowledgeDoc | null> {
     const now = deps.now()
-    return documents(region).findOneAndUpdate(
+    const doc = await documents(region).findOneAndUpdate(
       { _id: id, kind: 'file', readUntil: { $lte: now } },
-      { $set: { status: 'PENDING', readUntil: now + leaseMs } },
+      { $set: { readUntil: now + leaseMs } },
       { returnDocument: 'after' },
     )
+    if (doc?.status === 'INITIALIZED')
+      await documents(region).updateOne(held(doc), { $set: { status: 'PENDING' } })
+    return doc
+  }
+
+  /** Says that it is written; whoever is killed before holds it until somebody else does. */
+  async function tell(region: Region, doc: KnowledgeDoc, isFileNeeded: boolean): Promise<void> {
+    if (!isFileNeeded) await files(region).deleteOne({ _id: doc._id })
+    await touch(region, doc.agentId)
+    await documents(region).updateOne(held(doc), { $unset: { readUntil: '' } })
   }
 
   async function textOf(
@@ -81,6 +91,7 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   async function read(region: Region, id: string): Promise<void> {
     const doc = await take(region, id)
     if (!doc) return
+    if (doc.status === 'SUCCESS' || doc.status === 'ERROR') return tell(region, doc, doc.retryable)
     const answer = await textOf(region, doc)
     const failure = 'failure' in answer ? answer.failure : null
     let retryable = failure !== null && mayPass(failure)
@@ -90,20 +101,16 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const error = full ?? (failure && readFailures[failure])
       retryable ||= full !== null
       const isRead = 'text' in answer && error === null
-      const { matchedCount } = await documents(region).updateOne(
-        { _id: id, readUntil: doc.readUntil ?? 0 },
-        {
-          $set: {
-            status: isRead ? 'SUCCESS' : 'ERROR',
-            error,
-            retryable,
-            updatedAt: unixNow(deps),
-            ...textFields(isRead ? answer.text : ''),
-          },
-          $inc: { rev: 1 },
-          $unset: { readUntil: '' },
+      const { matchedCount } = await documents(region).updateOne(held(doc), {
+        $set: {
+          status: isRead ? 'SUCCESS' : 'ERROR',
+          error,
+          retryable,
+          updatedAt: unixNow(deps),
+          ...textFields(isRead ? answer.text : ''),
         },
-      )
+        $inc: { rev: 1 },
+      })
       isKept = matchedCount === 1
       return isKept && isRead
     }
@@ -112,8 +119,7 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     else await write(async () => {})
     // Deleted meanwhile, or another process took it over.
     if (!isKept && (await documents(region).findOne({ _id: id }))) return
-    if (!retryable || !isKept) await files(region).deleteOne({ _id: id })
-    await touch(region, doc.agentId)
+    await tell(region, doc, retryable && isKept)
   }
 
   /** Reads without being waited for; what fails is begun anew by a round. */
@@ -180,4 +186,9 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       }
     },
   }
+}
+
+/** A document, for as long as nobody else took it over. */
+function held({ _id, readUntil = 0 }: KnowledgeDoc) {
+  return { _id, readUntil }
 }

@@ -26,7 +26,7 @@ type ReadDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'pageReader'>
  * that is killed loses nothing, and writing the same twice changes nothing.
  */
 export function readPagesKind(deps: ReadDeps): JobKind {
-  const { documents } = createKnowledgeRepository(deps.stores)
+  const { documents, touch } = createKnowledgeRepository(deps.stores)
   const agents = createAgentRepository(deps.stores)
   const write = createWritePages(deps)
 
@@ -46,6 +46,7 @@ export function readPagesKind(deps: ReadDeps): JobKind {
         },
       )
     }
+    await touch(region, agentId)
   }
 
   async function nextTime(region: Region, agentId: string): Promise<JobEnd | undefined> {
@@ -62,7 +63,9 @@ export function readPagesKind(deps: ReadDeps): JobKind {
     kind: pagesKind,
     atOnce: agentsAtOnce,
     ofOneWorkspace: 1,
-    async run({ region, key: agentId, signal }: JobRun) {
+    async run({ region, key: agentId, attempt, signal }: JobRun) {
+      // One before may have been killed after it wrote and before it said so.
+      if (attempt > 1) await touch(region, agentId)
       for (let count = 0; count < mostInATurn; count += batch) {
         const agent = await agents.find(region, agentId)
         if (!agent) return undefined

@@ -7,6 +7,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { createKnowledgeRepository } from '../../knowledge/knowledge.repository.ts'
 import { siteProofOf } from '../../knowledge/pages/site-proof.ts'
 import { SiteReadError } from '../../providers/site-reader/site-read-error.ts'
 import type { SiteProgress } from '../../providers/site-reader/site-reader.ts'
@@ -54,6 +55,7 @@ const agentGone = 'The agent was deleted.'
 export function createAutomationRuns(deps: RunDeps) {
   const { automations, runs, latestRuns } = createAutomationRepository(deps.stores)
   const agents = createAgentRepository(deps.stores)
+  const { touch } = createKnowledgeRepository(deps.stores)
   const ask = createAskForAutomation(deps)
   const slots = createSlots(readsAtOnce)
   const events = createEventRecorder(deps)
@@ -231,6 +233,8 @@ export function createAutomationRuns(deps: RunDeps) {
   async function closeInterrupted(region: Region, doc: AutomationDoc): Promise<void> {
     const run = await runs(region).findOne({ _id: doc.runId ?? '' })
     const isMadeUpFor = run !== null && doc.nextRunAt !== null && (await mayBeMadeUpFor(region, run))
+    // It may have been killed after it wrote and before it said so.
+    await touch(region, doc.agentId)
     if (run) await finish(region, run, { state: 'failed', message: interrupted })
     await automations(region).updateOne(
       { _id: doc._id, runId: doc.runId, runUntil: { $in: [doc.runUntil, 0] } },
