@@ -79,6 +79,10 @@ export function mockWorld(): World {
       mocks.db.inbox.transcripts.set(id, [buildMessage({ rating: 'down' })])
       return { conversationId: id }
     },
+    async leaveRun(runId) {
+      const found = mocks.db.checks.get(agent?.ID ?? '')?.runs.find(({ run }) => run.ID === runId)
+      Object.assign(found?.run ?? {}, { state: 'running' })
+    },
     email: ownSession.user.email,
     workspaceId: fixtureWorkspaceIds.eu,
     agentId: agent?.ID ?? '',

@@ -1,3 +1,4 @@
+import type { CheckRunDoc } from '#api/publishing/check.repository.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'
 import { mailedCode, mailedInvitation, newAgentId, newEmail, signUp } from './sign-up.ts'
@@ -40,6 +41,10 @@ export async function serverWorld(app: RunningApp): Promise<World> {
       const { conversationId, message } = said.body
       await visitor.call(rateAnswer, { params, body: { messageId: message.id, rating: 'down' } })
       return { conversationId }
+    },
+    async leaveRun(runId) {
+      const runs = app.deps.stores.eu.collection<CheckRunDoc>('checkRuns')
+      await runs.updateOne({ _id: `${agentId}:${runId}` }, { $set: { state: 'running' } })
     },
     email: owner.email,
     workspaceId: owner.workspaceId,

@@ -59,6 +59,8 @@ export interface AppSettings {
   >
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
   wrapStores?: (stores: Stores) => Stores
+  /** Whether every change waits for the disk, as in production: for who times what writes. @default false */
+  isDurable?: boolean
   /** @default 1000, so that only tests about limits meet them */
   rateLimitFactor?: number
   timeouts?: Partial<ServerTimeouts>
@@ -105,7 +107,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     DNS_RESOLVERS: '127.0.0.1:9',
     ...env,
   })
-  const { stores, discard } = await openTestStores(dataDir)
+  const { stores, discard } = await openTestStores(dataDir, settings.isDurable)
   await ensureIndexes(stores)
   const wrapped = wrapStores(stores)
   const clock = createClock()

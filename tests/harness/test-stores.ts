@@ -31,11 +31,11 @@ export function canRace(): boolean {
 /**
  * Opens the embedded store in `dataDir`, or MongoDB when `TEST_MONGODB_URI` is set. There every app gets
  * collections of its own, so that test files can run side by side in one database.
+ * @param isDurable whether every change waits for the disk, as in production, which would be most of the time
  */
-export async function openTestStores(dataDir: string): Promise<TestStores> {
+export async function openTestStores(dataDir: string, isDurable = false): Promise<TestStores> {
   if (!testMongoUri || kind === null) {
-    // Waiting for the disk would be most of the time.
-    const stores = openEmbeddedStores({ dir: dataDir, requireIndexes: true, isDurable: false })
+    const stores = openEmbeddedStores({ dir: dataDir, requireIndexes: true, isDurable })
     return { stores, discard: () => stores.close() }
   }
   const { openMongoStores } = await import('#api/store/mongo.ts')

@@ -20,6 +20,8 @@ export interface World {
   askedConversation: () => Promise<{ conversationId: string }>
   /** A conversation of the owner's agent whose visitor found an answer not helpful. */
   dislikedConversation: () => Promise<{ conversationId: string }>
+  /** Leaves a run of the checks of the owner's agent as a process that is killed does: it is not over. */
+  leaveRun: (runId: string) => Promise<void>
   /** The owner's address. */
   email: string
   workspaceId: string

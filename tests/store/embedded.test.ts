@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '#api/config.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { SqliteFile } from '#api/store/embedded/sqlite.ts'
 import { openEmbeddedStores } from '#api/store/embedded.ts'
@@ -13,10 +14,41 @@ import { StoreUnavailableError, StoreUsageError } from '#api/store/errors.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import { afterPage } from '#api/store/page.ts'
 import type { DocStore, Stores } from '#api/store/store.ts'
+import { openTestStores, testMongoUri } from '../harness/test-stores.ts'
 import type { Row } from './suite/bench.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'voiceglow-embedded-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('every change waits for the disk', () => {
+  /** How far each file that is opened waits: 2 until it is on the disk, 0 not at all. */
+  async function waitsOf(open: () => Promise<{ close(): Promise<void> }>) {
+    const exec = vi.spyOn(SqliteFile.prototype, 'exec')
+    const stores = await open()
+    const files = new Set(exec.mock.contexts as SqliteFile[])
+    const waits = [...files].map((file) => file.get('pragma synchronous', [])?.[0])
+    exec.mockRestore()
+    await stores.close()
+    return waits
+  }
+
+  it.each(['production', 'development', 'test'])('in %s', async (NODE_ENV) => {
+    const config = {
+      ...readConfig({ DATA_DIR: join(root, `durable-${NODE_ENV}`) }),
+      production: NODE_ENV === 'production',
+    }
+    expect(await waitsOf(() => openStores(config))).toEqual([2, 2])
+  })
+
+  it.runIf(!testMongoUri)('but for the stores of tests, where nothing that writes is timed', async () => {
+    const open = (name: string, isDurable?: boolean) => async () => {
+      const { stores } = await openTestStores(join(root, name), isDurable)
+      return stores
+    }
+    expect(await waitsOf(open('hasty'))).toEqual([0, 0])
+    expect(await waitsOf(open('timed', true))).toEqual([2, 2])
+  })
+})
 
 describe('indexes are required above 1,000 documents', () => {
   let stores: Stores

@@ -23,7 +23,7 @@ export async function benchGate({ cases }: { cases: number }): Promise<void> {
 
 /** With a model the run is stopped while it answers; without one it is over before that. */
 async function timeRuns({ cases, model }: { cases: number; model: SlowModel | null }): Promise<void> {
-  const app = await startApp(model ? { deps: { responder: model } } : {})
+  const app = await startApp({ isDurable: true, ...(model && { deps: { responder: model } }) })
   try {
     const { client, ...person } = await signUp(app)
     const agentId = await makeAgent({ client, ...person })

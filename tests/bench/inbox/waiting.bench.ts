@@ -64,7 +64,7 @@ export async function benchWaiting({
   conversations: number
   rounds: number
 }): Promise<void> {
-  const app = await startApp()
+  const app = await startApp({ isDurable: true })
   try {
     const owner = await signUp(app)
     const agentId = await fill(app, owner, conversations)

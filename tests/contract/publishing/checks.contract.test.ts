@@ -5,7 +5,13 @@ import { listVersions, publishAgent } from '#mocks/contracts/agents/version.cont
 import { removeKnowledge, saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { listCheckCases, removeCheckCase, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
-import { caseChanged, casesFull, noCases } from '#mocks/contracts/publishing/check.refusals.ts'
+import {
+  caseChanged,
+  casesFull,
+  noCases,
+  runNotDone,
+  runUnderWay,
+} from '#mocks/contracts/publishing/check.refusals.ts'
 import type { CheckCaseFields } from '#mocks/contracts/publishing/check.schema.ts'
 import { casesLimit } from '#mocks/contracts/publishing/check-limits.ts'
 import { checksStopPublish, gateWords } from '#mocks/contracts/publishing/publish-gate.ts'
@@ -162,6 +168,19 @@ onBothSides(createCheckRun.id, (makeWorld) => {
     await save(world, world.newAgentId(), rules())
     const { results } = await run(world)
     expect(results).toMatchObject([{ published: null, publishedPasses: null }])
+  })
+
+  it('runs one at a time, and has a link once it came to its end alone', async () => {
+    const world = await makeWorld()
+    await save(world, world.newAgentId(), rules())
+    const { runId } = await run(world)
+    const link = () => world.owner.call(createApprovalLink, about(world, { runId }))
+    await world.leaveRun(runId)
+    expectError(createCheckRun, (await begin(world)).reply, 409, wordsOf(runUnderWay))
+    expectError(createApprovalLink, await link(), 409, wordsOf(runNotDone))
+    expect((await world.owner.call(cancelCheckRun, about(world, { runId }))).body.state).toBe('cancelled')
+    expectError(createApprovalLink, await link(), 409, wordsOf(runNotDone))
+    expectAnswer(createCheckRun, (await begin(world)).reply, 202)
   })
 
   it('needs a check, and is over once it is stopped', async () => {
