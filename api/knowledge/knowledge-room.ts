@@ -35,6 +35,17 @@ type Owner = Pick<AgentDoc, '_id' | 'ownerID'>
 /** Makes sure that so many characters more are counted than before; refuses what there is no room for. */
 export type Reserve = (adds: number) => Promise<void>
 
+/** A text that does not fit beside what others are writing just now, and would without it. */
+export class RoomClaimedError extends HttpError {
+  /** Unix milliseconds at which the first of them is given up, where it was not written by then. */
+  readonly until: number
+
+  constructor({ status, details }: HttpError, until: number) {
+    super(status, details)
+    this.until = until
+  }
+}
+
 /** Longer than any text takes from its claim to the store. */
 const claimMs = 5 * 60 * 1000
 /** Nothing is refused on a count that is older. */
@@ -65,6 +76,11 @@ export function createKnowledgeRoom({ stores, now }: Pick<Deps, 'stores' | 'now'
     for await (const doc of each<Pick<KnowledgeDoc, '_id' | 'charCount'>>(region, agentId, { charCount: 1 }))
       sum += doc.charCount
     return sum
+  }
+
+  /** Whether a text may fit though it does not by what was counted: that was long ago, or a writer was given up. */
+  function isOld({ countedAt, claims }: RoomDoc): boolean {
+    return countedAt <= now() - recountMs || Object.values(claims).some(({ until }) => until <= now())
   }
 
   /** Counts anew; false where somebody claimed or deleted meanwhile. */
@@ -106,6 +122,7 @@ export function createKnowledgeRoom({ stores, now }: Pick<Deps, 'stores' | 'now'
     { id, adds, most }: { id: string; adds: number; most: number },
   ): Promise<void> {
     let isCounted = false
+    let until = 0
     for (let attempt = 0; attempt < attempts && adds <= most; attempt += 1) {
       const room = await roomOf(region, agentId)
       if (room.held + adds <= most) {
@@ -118,10 +135,15 @@ export function createKnowledgeRoom({ stores, now }: Pick<Deps, 'stores' | 'now'
           update,
         )
         if (matchedCount === 1) return
-      } else if (isCounted || (!room.isLoose && room.countedAt > now() - recountMs)) break
-      else isCounted = await recount(region, room)
+      } else if (isCounted || !(room.isLoose || isOld(room))) {
+        const others = Object.entries(room.claims).flatMap(([other, claim]) => (other === id ? [] : [claim]))
+        const claimed = others.reduce((sum, { characters }) => sum + characters, 0)
+        if (room.held - claimed + adds <= most) until = Math.min(...others.map((claim) => claim.until))
+        break
+      } else isCounted = await recount(region, room)
     }
-    throw refused(textFull(most))
+    const refusal = refused(textFull(most))
+    throw until === 0 ? refusal : new RoomClaimedError(refusal, until)
   }
 
   /** Ends a claim; what was not written after all is held no more. */

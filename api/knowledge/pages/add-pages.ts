@@ -8,7 +8,7 @@ import type { AgentDoc } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { refused } from '../../http/http-error.ts'
 import { hashSecret } from '../../shared/secrets.ts'
-import { insertIfAbsent } from '../../store/insert-if-absent.ts'
+import { insertWithin } from '../../store/insert-within.ts'
 import { createKnowledgeRepository, newDocument } from '../knowledge.repository.ts'
 import { createKnowledgeRoom } from '../knowledge-room.ts'
 import { askForReading } from './reading-job.ts'
@@ -50,12 +50,14 @@ export function createAddPages(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
       const wanted = [...new Set(urls.flatMap((typed) => pageAddress(typed) ?? []))]
       const known = await knownOf(region, agent._id, wanted)
       const fresh = wanted.filter((url) => !known.has(url))
-      const room = Math.max(0, documentsLimit - (await countOf(region, agent._id)))
-      if (room === 0 && fresh.length > 0) throw refused(documentsFull)
+      const among = { agentId: agent._id }
+      const full = refused(documentsFull)
+      if (fresh.length > 0 && (await documents(region).countDocuments(among)) >= documentsLimit) throw full
       // First, so that a process that is killed in between leaves no page that nobody reads.
       await askForReading(deps, region, agent)
       let added = 0
-      for (const url of fresh.slice(0, room)) {
+      let left = 0
+      for (const [at, url] of fresh.entries()) {
         const doc = newDocument(
           agent._id,
           hashSecret(url).slice(0, 22),
@@ -71,17 +73,20 @@ export function createAddPages(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
           },
           unixNow(deps),
         )
-        if (await insertIfAbsent(documents(region), doc)) added += 1
+        // Others may add some at the same time.
+        const limit = { among, most: documentsLimit, full: () => full }
+        try {
+          if (await insertWithin(documents(region), doc, limit)) added += 1
+        } catch (error) {
+          if (error !== full) throw error
+          left = fresh.length - at
+          break
+        }
         // Each is kept on the disk by itself.
         await nextTurn()
       }
       await askForReading(deps, region, agent)
-      const left = Math.max(0, fresh.length - room)
       return { added, known: wanted.length - added - left, left }
     },
-  }
-
-  function countOf(region: Region, agentId: string): Promise<number> {
-    return documents(region).countDocuments({ agentId })
   }
 }

@@ -11,7 +11,7 @@ import type { PageAnswer, WebPage } from '../../providers/site-reader/page-reade
 import { hashSecret } from '../../shared/secrets.ts'
 import type { Update } from '../../store/store.ts'
 import { createKnowledgeRepository, type KnowledgeDoc, textFields } from '../knowledge.repository.ts'
-import { createKnowledgeRoom, type Reserve } from '../knowledge-room.ts'
+import { createKnowledgeRoom, type Reserve, RoomClaimedError } from '../knowledge-room.ts'
 
 /** How often a document that others change is tried. */
 const attempts = 5
@@ -56,9 +56,10 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
       const fields = await fieldsOf(doc, answer, reserve)
       const isChanged = fields.content !== undefined
       const pauseMs = refreshMs(doc.refreshRate)
+      const nextReadAt = fields.nextReadAt ?? (pauseMs !== null && deps.now() + pauseMs)
       const update: Update<KnowledgeDoc> = {
-        $set: { ...fields, ...(pauseMs !== null && { nextReadAt: deps.now() + pauseMs }) },
-        ...(pauseMs === null && { $unset: { nextReadAt: '' } }),
+        $set: { ...fields, ...(nextReadAt !== false && { nextReadAt }) },
+        ...(nextReadAt === false && { $unset: { nextReadAt: '' } }),
         ...(isChanged && { $inc: { rev: 1 } }),
       }
       const { matchedCount } = await documents(region).updateOne({ _id, rev: doc.rev }, update)
@@ -80,6 +81,9 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
       await reserve((fields.charCount ?? doc.charCount) - doc.charCount)
       return fields
     } catch (error) {
+      // One of them may be a reader of these pages that was killed: what it claimed is free once it is given up.
+      if (error instanceof RoomClaimedError)
+        return { status: 'INITIALIZED', error: null, nextReadAt: error.until + 1 }
       if (error instanceof HttpError) return failed(error.message)
       throw error
     }
