@@ -60,6 +60,12 @@ describe('the greeting', () => {
     },
   )
 
+  it("is in the agent's language where the agent was made before its template was worded anew", () => {
+    const before = 'Hi! To go on I need an e-mail address where we can reach you. Which one should we use?'
+    expect(greeting('de', before)).toBe(greeting('de', templateGreetings['confirm-email']))
+    expect(greeting('en', before)).toBe(before)
+  })
+
   it("of the owner's own stays, as a template's does in English and in other languages", () => {
     const template = templateGreetings['make-appointment']
     expect(greeting('de', 'Moin!')).toBe('Moin!')

@@ -37,6 +37,8 @@ export function onboardingHandlers(db: MockDb) {
     mockHandler(db, createPersonalizedAgent, ({ params: { region }, body, authorise }) => {
       const { agentId, workspaceId, company, brandingChoices, agentName } = body
       authorise({ workspaceId })
+      const isWritten = body.facts !== undefined
+      const { lang, pages } = buildBrandingInfo()
       const { primaryColor: primary, themeMode: themeType, customLogo, faviconApproved } = brandingChoices
       const agentData = createMockAgent(db, {
         agentId,
@@ -51,18 +53,16 @@ export function onboardingHandlers(db: MockDb) {
             themeType,
           }),
           roundedImageURL: customLogo || faviconApproved ? fixtureLogo : '',
-          proactiveMessage: greetingOf(company.name),
-          vg_initMessages: [openingQuestions().hours, openingQuestions().products],
+          proactiveMessage: greetingOf(company.name, lang),
+          vg_initMessages: [openingQuestions(lang).hours, openingQuestions(lang).products],
+          lang,
         },
       })
-      const isWritten = body.facts !== undefined
       db.knowledge.set(
         agentId,
         isWritten
           ? [buildKnowledgeCard({ name: company.name, url: null, sourceType: 'doc' })]
-          : buildBrandingInfo().pages.map(({ title, url }) =>
-              buildKnowledgeCard({ name: title, url, sourceType: 'url' }),
-            ),
+          : pages.map(({ title, url }) => buildKnowledgeCard({ name: title, url, sourceType: 'url' })),
       )
       return {
         ...mockOk({

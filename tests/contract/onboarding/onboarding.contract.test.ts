@@ -106,6 +106,7 @@ onBothSides(createPersonalizedAgent.id, (makeWorld) => {
       theme: 'blue-dark',
       ownerID: world.workspaceId,
       proactiveMessage: `👋 Hi, welcome to ${company.name}! How can I help you today?`,
+      lang: 'en',
     })
     expect(parseThemeJson(agentData.customThemeJSONString)).toMatchObject({
       ok: true,
