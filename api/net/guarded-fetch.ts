@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { untilAborted } from '../shared/until-aborted.ts'
 import { checkUrl } from './check-url.ts'
 import { GuardedFetchError } from './guarded-fetch-error.ts'
 import { sendPinned } from './pinned-request.ts'
@@ -87,14 +88,6 @@ export function createGuardedFetch(settings: GuardedFetchSettings = {}): Guarded
       request.signal?.removeEventListener('abort', forward)
     }
   }
-}
-
-/** Some waits, such as the system resolver, cannot be cancelled; the caller must not wait for them. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
-  })
 }
 
 async function follow(

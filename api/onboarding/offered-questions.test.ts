@@ -6,7 +6,7 @@ import { offeredQuestions } from './offered-questions.ts'
 const docs = [{ name: 'Home', url: null, content: 'We deliver.' }]
 const suggest = async () => ['Do you deliver?', 'How do I book?']
 
-function room(search: (query: string) => Promise<number>) {
+function room(search: (query: string) => Promise<number>, signal = new AbortController().signal) {
   const forgotten: string[] = []
   const asked = new Set<string>()
   const logged: string[] = []
@@ -18,7 +18,7 @@ function room(search: (query: string) => Promise<number>) {
     forget: (agentId) => void forgotten.push(agentId),
   }
   const log = { error: (_: object, words: string) => void logged.push(words) }
-  const offered = offeredQuestions({ knowledge, log } as never, docs, 'en', suggest)
+  const offered = offeredQuestions({ knowledge, log } as never, docs, 'en', signal, suggest)
   return { offered, forgotten, asked, logged }
 }
 
@@ -34,5 +34,31 @@ describe('the questions a new agent offers', () => {
     expect(await offered).toEqual(await suggest())
     expect(logged).toEqual(['suggestions.not_asked'])
     expect(forgotten).toHaveLength(1)
+  })
+
+  it('are asked together: they wait for meanings once', async () => {
+    let open = () => {}
+    let waiting = 0
+    const both = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const { offered } = room(async () => {
+      waiting += 1
+      if (waiting === 2) open()
+      await both
+      return 0.8
+    })
+    expect(await offered).toEqual(await suggest())
+  })
+
+  it('are not waited for once nobody does', async () => {
+    const gone = new AbortController()
+    const { offered, forgotten, logged } = room(() => {
+      gone.abort(new Error('gone'))
+      return new Promise(() => {})
+    }, gone.signal)
+    await expect(offered).rejects.toThrow('gone')
+    expect(forgotten).toHaveLength(1)
+    expect(logged).toEqual([])
   })
 })

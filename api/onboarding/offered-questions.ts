@@ -3,6 +3,7 @@ import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import type { Deps } from '../deps.ts'
 import { defaultIfKnowsThreshold } from '../knowledge-index/passage.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
+import { untilAborted } from '../shared/until-aborted.ts'
 import { suggestedQuestions } from './suggest-work.ts'
 import type { SuggestMessage } from './suggest-worker.ts'
 
@@ -14,6 +15,7 @@ export async function offeredQuestions(
   { knowledge, log }: Pick<Deps, 'knowledge' | 'log'>,
   docs: SuggestMessage['docs'],
   lang: string,
+  signal: AbortSignal,
   suggest: typeof suggestedQuestions = suggestedQuestions,
 ): Promise<string[]> {
   const questions = await suggest(docs, lang, log)
@@ -27,14 +29,16 @@ export async function offeredQuestions(
     load: async () => docs.map((doc, index) => ({ ID: String(index), ...doc })),
   }
   try {
-    const offered: string[] = []
-    for (const question of questions) {
+    signal.throwIfAborted()
+    // Together, they wait for meanings once.
+    const asked = questions.map((question) => {
       const query = { ...source, query: toSearchQuery(question), topChunks: agentDefaults.vg_kbTopChunks }
-      const [best] = await knowledge.search(query)
-      if (best && best.score >= defaultIfKnowsThreshold) offered.push(question)
-    }
-    return offered
+      return knowledge.search(query)
+    })
+    const found = await untilAborted(Promise.all(asked), signal)
+    return questions.filter((_, at) => (found[at]?.[0]?.score ?? 0) >= defaultIfKnowsThreshold)
   } catch (error) {
+    signal.throwIfAborted()
     log.error({ err: error }, 'suggestions.not_asked')
     return questions
   } finally {

@@ -114,7 +114,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
         sourceType: page.url ? ('url' as const) : ('doc' as const),
         content: page.text,
       }))
-      const suggestions = await offeredQuestions(deps, knowledge, languageTag(site.lang) ?? 'en')
+      const suggestions = await offeredQuestions(deps, knowledge, languageTag(site.lang) ?? 'en', signal)
       const name = body.agentName || company.name
       const fields = personalise(company, brandingChoices, site, name, suggestions)
       const roundedImageURL = logo ? await pictureAddress({ region, workspaceId, agentId }, logo) : ''

@@ -86,7 +86,7 @@ export function trialRoutes(deps: Deps): Operation[] {
       if (pages.length === 0) throw refused(siteUnreadable(new SiteReadError('nothing-readable').message))
       const lang = languageTag(site.lang) ?? 'en'
       const docs = toDocs(pages)
-      const suggestions = await offeredQuestions(deps, docs, lang)
+      const suggestions = await offeredQuestions(deps, docs, lang, signal)
       // Whoever closed the tab meanwhile leaves nothing.
       signal.throwIfAborted()
       // What could not be read takes nothing from those who come after.
