@@ -1,4 +1,4 @@
-import { hearMessage } from '../providers/responder/talk/hear.ts'
+import { hearMessage, hearNamed } from '../providers/responder/talk/hear.ts'
 import type { MessageDoc } from './conversation.repository.ts'
 
 /** Whether an answer answers no question: it was said for that, or to thanks and the like, and no source speaks. */
@@ -6,5 +6,6 @@ export function isAside(
   question: Pick<MessageDoc, 'text'>,
   { aside, known, sources }: Pick<MessageDoc, 'aside' | 'known' | 'sources'>,
 ): boolean {
-  return Boolean(aside) || (known && sources.length === 0 && hearMessage(question.text) !== null)
+  const saysNothing = known && sources.length === 0
+  return Boolean(aside) || (saysNothing && Boolean(hearMessage(question.text) ?? hearNamed(question.text)))
 }

@@ -142,6 +142,13 @@ describe('courtesies', () => {
     )
   })
 
+  it.each(['Hallo, Parkplatz', 'Danke, Stornierung', 'HELLO PARKING', 'Hello, vet'])(
+    'takes a greeting with a thing it does not know for a question: %s',
+    async (text) => {
+      expect(await ask('# Bread\nWe bake rye.', text)).toMatchObject({ known: false })
+    },
+  )
+
   it('hears thanks in tags', async () => {
     expect((await reply({ text: '<p>Thanks</p>', passages: [passage] })).done.text).toMatch(
       /^You’re welcome!/,

@@ -3,9 +3,9 @@ import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { AnswerDone, Responder, ResponderRequest } from './responder.ts'
 import { restsOn } from './sources.ts'
-import { bareQuestion, courtesiesIn } from './talk/bare-question.ts'
+import { bareQuestion } from './talk/bare-question.ts'
 import { contactsIn } from './talk/contacts-in.ts'
-import { type Heard, hear, hearMessage, languageOf } from './talk/hear.ts'
+import { type Heard, hearMessage, hearNamed, languageOf } from './talk/hear.ts'
 import { courtesyReply, dontKnow, perhaps } from './talk/replies.ts'
 import { wordsIn } from './talk/words-in.ts'
 
@@ -48,7 +48,7 @@ function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
     }
   }
   // 'Hi Anna' greets by name, where no Anna is what the knowledge tells of.
-  const named = returned(hear(courtesiesIn(text), [usual]), agent.title)
+  const named = returned(hearNamed(text, [usual]), agent.title)
   if (named) return named
   const language = languageOf(text, usual)
   const contacts = contactsIn(passages.map((passage) => passage.text))

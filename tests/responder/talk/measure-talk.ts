@@ -3,8 +3,7 @@ import type { Encoder } from '#api/encoder/encoder.ts'
 import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
 import { buildSearchIndex } from '#api/knowledge-index/search-index.ts'
 import { toSearchQuery } from '#api/knowledge-index/search-query.ts'
-import { courtesiesIn } from '#api/providers/responder/talk/bare-question.ts'
-import { hear, hearMessage } from '#api/providers/responder/talk/hear.ts'
+import { hearMessage, hearNamed } from '#api/providers/responder/talk/hear.ts'
 import { wordsIn } from '#api/providers/responder/talk/words-in.ts'
 import { readSet } from '../read-set.ts'
 import type { TalkSet } from './talk-set.ts'
@@ -65,7 +64,7 @@ export async function measureTalk(
   }
   for (const message of set.talk) {
     figures.talk += 1
-    if (hearMessage(message) ?? hear(courtesiesIn(message))) figures.talkHeard += 1
+    if (hearMessage(message) ?? hearNamed(message)) figures.talkHeard += 1
     else misses.push(`not heard: ${message}`)
   }
   for (const [message, searched] of set.topics) {

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
-import { bareQuestion } from './bare-question.ts'
+import { bareQuestion, courtesiesIn } from './bare-question.ts'
 import { keyOf, phraseAt, type TalkLexicon, talkLexicons } from './lexicon.ts'
 import { wishesPerson } from './other-wishes.ts'
 import type { SmallTalk } from './talk-words.types.ts'
@@ -59,6 +59,11 @@ export function hear(text: string, usual: readonly SpokenLanguage[] = []): Heard
 export function hearMessage(text: string, usual: readonly SpokenLanguage[] = []): Heard | null {
   const bare = bareQuestion(text)
   return hear(text, usual) ?? (bare === text ? null : hear(bare, usual))
+}
+
+/** What is said to somebody by name, 'Hi Anna'; small talk only where the knowledge tells of no Anna. */
+export function hearNamed(text: string, usual: readonly SpokenLanguage[] = []): Heard | null {
+  return hear(courtesiesIn(text), usual)
 }
 
 /** The language whose everyday words a message holds most of, by some margin over the usual one. */
