@@ -58,7 +58,7 @@ function judgeValue(expected: Expectation, was: string, is: string): Outcome {
     case 'px':
       return closeness(Number(value), was, is)
     case 'more':
-      return holds(numberIn(is) > numberIn(was) + 0.01 || (isRound(expected) && numberIn(was) >= fullyRound))
+      return holds(numberIn(is) > numberIn(was) + 0.01 || (isRound(expected) && isFull(was) && isFull(is)))
     case 'less':
       return holds(numberIn(is) < numberIn(was) - 0.01)
     case 'lighter':
@@ -74,6 +74,10 @@ function judgeValue(expected: Expectation, was: string, is: string): Outcome {
     case 'same':
       return holds(is === was)
   }
+}
+
+function isFull(radius: string): boolean {
+  return numberIn(radius) >= fullyRound
 }
 
 function isRound({ reading }: Expectation): boolean {
