@@ -5,7 +5,7 @@ import { isEveryday } from './moods.ts'
 import type { Item } from './scan.ts'
 import type { Amount, Change, PartWish, Side } from './wish.ts'
 import { fonts, type WordingName, wordings } from './wordings.ts'
-import type { Aspect, StepName, ValueName } from './words/word-table.ts'
+import type { Aspect, OperatorName, StepName, ValueName } from './words/word-table.ts'
 
 /** How much one step of 'bigger' or 'smaller' is. */
 const step = 0.25
@@ -88,8 +88,6 @@ export function changesOf(
   if (hasOp(items, 'reset')) return [{ kind: 'reset' }]
   const taken = negated(clues)
   if (taken) return taken
-  // What shall not be is never made: where it is not known how, nothing is.
-  if (hasOp(items, 'not')) return []
   const colored = colors(clues)
   const measures = measured(clues, colored)
   return merged([
@@ -125,7 +123,7 @@ export function shapedBy(items: readonly Item[], aspects: readonly Aspect[]): As
       (item.kind === 'step' && ['thicker', 'thinner'].includes(item.step)) ||
       (item.kind === 'value' && ['dashed', 'dotted', 'outline'].includes(item.value)),
   )
-  if (!isShape || isDrawn || hasOp(items, 'no', 'with')) return [...aspects]
+  if (!isShape || isDrawn || hasOp(items, 'no', 'remove', 'with')) return [...aspects]
   return aspects.map((aspect) => (aspect === 'border' ? 'radius' : aspect))
 }
 
@@ -147,11 +145,13 @@ function degreeOf(items: readonly Item[]): number {
   return hasOp(items, 'aLot') ? 2 : 1
 }
 
+const takingAway: readonly OperatorName[] = ['remove', 'no', 'not']
+
 /** 'No shadow', 'not bold': what stands after such a word goes, or before it where nothing stands after. */
 function negated(clues: Clues): Change[] | null {
   const { items } = clues
-  const at = items.findIndex((item) => item.kind === 'op' && item.op === 'no')
-  if (at < 0) return notValues(clues)
+  const at = items.findIndex((item) => item.kind === 'op' && takingAway.includes(item.op))
+  if (at < 0) return null
   const after = items.slice(at + 1)
   const isThing = ({ kind }: Item) => kind === 'aspect' || kind === 'value'
   const scope = after.some(isThing) ? after : items.slice(0, at)
@@ -175,21 +175,6 @@ function removals(items: readonly Item[], { side }: Clues): Change[] {
     }
     return item.kind === 'value' ? opposite(item.value) : []
   })
-}
-
-function notValues({ items, parts, last }: Clues): Change[] | null {
-  const at = items.findIndex((item) => item.kind === 'op' && item.op === 'not')
-  if (at < 0) return null
-  const found = items.slice(at + 1).find(({ kind }) => kind === 'value' || kind === 'step')
-  if (!found) return null
-  if (found.kind === 'value') {
-    if (found.value === 'rounded' || found.value === 'pill')
-      return [stepChange('sharper', parts, [], 1, last)!]
-    return opposite(found.value)
-  }
-  if (found.kind !== 'step') return null
-  const change = stepChange(reversed(found.step), parts, aspectsOf(items), 1, last)
-  return change ? [change] : null
 }
 
 const reverses: Partial<Record<StepName, StepName>> = {

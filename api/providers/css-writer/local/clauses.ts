@@ -1,3 +1,4 @@
+import { deniedIn } from './polarity.ts'
 import type { Item } from './scan.ts'
 import type { OperatorName } from './words/word-table.ts'
 
@@ -6,14 +7,20 @@ export interface Clause {
   items: Item[]
   /** A word like 'and' or 'but' joins it to the clause before; a comma or full stop does not. */
   joined: boolean
+  /** By which word it goes on with what the clause before says; none where it turns against it. */
+  added?: 'and' | 'with'
 }
+
+const contrasting =
+  /^(but|whereas|whilst|then|sondern|aber|doch|dann|während|mais|puis|pero|sino|ma|bensì|maar|mas|ale|men|ama|fakat)$/
 
 /** Whether one of some items is a certain small word. */
 export function hasOp(items: readonly Item[], ...ops: OperatorName[]): boolean {
   return items.some((item) => item.kind === 'op' && ops.includes(item.op))
 }
 
-const valued: readonly Item['kind'][] = [
+/** Kinds of items that say how something shall be. */
+export const valued: readonly Item['kind'][] = [
   'color',
   'measure',
   'factor',
@@ -25,6 +32,7 @@ const valued: readonly Item['kind'][] = [
 ]
 const deciding: readonly OperatorName[] = [
   'no',
+  'remove',
   'undo',
   'reset',
   'hide',
@@ -37,7 +45,7 @@ const deciding: readonly OperatorName[] = [
   'light',
 ]
 /** Aspects that are a wish without any value: 'give it a shadow'. */
-const complete = ['glow', 'shadow', 'gradient', 'border', 'animation', 'contrast']
+export const complete: readonly string[] = ['glow', 'shadow', 'gradient', 'border', 'animation', 'contrast']
 
 /** Whether some items say what to do, not only to what. */
 export function saysWhat(items: readonly Item[]): boolean {
@@ -62,13 +70,19 @@ export function clausesOf(items: readonly Item[]): Clause[] {
   const cut: Clause[] = [{ items: [], joined: false }]
   for (const item of items) {
     const isBreak = item.kind === 'op' && ['and', 'with'].includes(item.op)
-    if (item.kind === 'stop' || isBreak) cut.push({ items: [], joined: item.kind !== 'stop' })
+    if (item.kind === 'stop') cut.push({ items: [], joined: false })
+    else if (isBreak) cut.push({ items: [], joined: true, ...addedBy(item) })
     else cut.at(-1)!.items.push(item)
   }
   const filled = cut.filter((clause) => clause.items.length > 0)
   return joinForward(joinNames(joinStates(joinMeasures(joinColors(filled)))))
     .flatMap(innerLast)
     .flatMap(splitParts)
+}
+
+function addedBy(item: Item): Pick<Clause, 'added'> {
+  if (item.kind !== 'op' || contrasting.test(item.word)) return {}
+  return { added: item.op === 'with' ? 'with' : 'and' }
 }
 
 /** 'From orange, red and pink': the colours of one gradient belong together. */
@@ -170,7 +184,7 @@ function innerLast(clause: Clause): Clause[] {
     const whose = has(inner, 'part') ? [] : outer.filter(({ kind }) => kind === 'part')
     const home = has(outer, 'part') ? [] : inner.filter(({ kind }) => kind === 'part')
     return [
-      { items: [...home, ...outer], joined: clause.joined },
+      { ...clause, items: [...deniedIn(inner), ...home, ...outer] },
       { items: [...inner, ...whose], joined: true },
     ]
   }
@@ -198,7 +212,9 @@ function splitParts(clause: Clause): Clause[] {
     const cutAt = valueFirst ? at + 1 + between : next
     const [head, tail] = [items.slice(0, cutAt), items.slice(cutAt)]
     if (!tail.some(isValue) || !head.some(isValue)) return [clause]
-    return [{ ...clause, items: head }, ...splitParts({ items: tail, joined: true })]
+    // What is denied of the first is denied of the others.
+    const rest = { items: [...deniedIn(head), ...tail], joined: true }
+    return [{ ...clause, items: head }, ...splitParts(rest)]
   }
   return [clause]
 }

@@ -85,6 +85,7 @@ export function tellWish(wish: Wish, surface: Surface): StyleWish {
             : same(wish.parts, ['look']),
       }
     case 'copy':
+    case 'forbid':
     case 'restore':
     case 'resetAll':
       return plain

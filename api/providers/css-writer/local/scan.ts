@@ -2,6 +2,7 @@ import { cssWordLimit } from '#mocks/contracts/styling/css-rules.ts'
 import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { mixHex } from '#mocks/contracts/theme/color.ts'
 import { colorAt, shaded as saturate } from './color-words.ts'
+import { settled } from './denials.ts'
 import { fold, type Meaning, nearestWord, phraseAt, type Vocabulary } from './lexicon.ts'
 import type { Measure } from './wish.ts'
 import type { WordTable } from './words/word-table.ts'
@@ -55,18 +56,89 @@ export function scan(request: string, surface: Surface): Scanned {
   const found: Item[] = []
   const unknown: string[] = []
   for (let at = 0; at < words.length; ) {
-    const [item, length] = itemAt(words, folded, at, { language, surface })
+    const vocabulary = { language, surface }
+    const [item, length] =
+      wishAt(folded, at) ??
+      likeAt(words, folded, at, found, vocabulary) ??
+      itemAt(words, folded, at, vocabulary)
     if (item === null) unknown.push(words[at]!)
-    else if (item !== 'filler') found.push(...withLetters(item))
+    else if (isListed(folded, at, found)) found.push({ kind: 'op', op: 'or', word: words[at]! })
+    else if (item !== 'filler')
+      found.push(...withLetters(item), ...deniedBy(item, folded[at + length - 1]!, language))
     at += length
   }
   const { colorAfterNoun = false }: WordTable = wordTables[language]
   return {
-    items: withComplaints(withShades(withoutNo(found))),
+    items: withComplaints(withShades(settled(withoutNo(found), language))),
     unknown,
     unread: said.slice(cssWordLimit).join(' '),
     colorAfterNoun,
   }
+}
+
+/** 'Don't make the header red and the footer blue': without a verb of its own, the second is not to be either. */
+function isListed(folded: readonly string[], at: number, found: readonly Item[]): boolean {
+  if (folded[at] !== 'and' || !/^(the|a|an|our|my) (?!rest)/.test(folded.slice(at + 1, at + 3).join(' ')))
+    return false
+  const sentence = found.slice(found.findLastIndex(({ kind }) => kind === 'stop') + 1)
+  const from = sentence.findLastIndex((item) => item.kind === 'op' && item.op === 'and')
+  return sentence.slice(from + 1).some((item) => item.kind === 'op' && item.op === 'dont')
+}
+
+/** 'I would like the header blue' likens nothing to the header. */
+function wishAt(folded: readonly string[], at: number): ['filler', number] | null {
+  if (folded[at] !== 'like' && folded[at] !== 'love') return null
+  const before = folded.slice(Math.max(0, at - 4), at).join(' ')
+  return /(^| )(would|d|id|wed|ll)( (i|we|you|really|also|much|just|very|rather|still))*$/.test(before)
+    ? ['filler', 1]
+    : null
+}
+
+const comparing =
+  /^(the )?(same|gleich|dieselbe|denselben|demselben|meme|mism|stess|uguale|zelfde|dezelfde|hetzelfde|mesm|sam[aeoy]? |tak sam|taki? sam|samma|samme|stejn|ayni|aussi|egal|lige|lika|even|genauso|ebenso)/
+const likening: Partial<Record<RequestLanguage, RegExp>> = {
+  en: /^as$/,
+  de: /^wie$/,
+  fr: /^que?$/,
+  es: /^(que|como)$/,
+  it: /^(come|di|del|della|dello|dell|dei|delle|degli)$/,
+  nl: /^als$/,
+  pt: /^(que|como|do|da|dos|das)$/,
+  pl: /^(jak|co)$/,
+  sv: /^som$/,
+  da: /^som$/,
+  cs: /^jako$/,
+}
+
+/** 'The same size as', 'so rund wie': the word behind which what is compared with stands. */
+function likeAt(
+  words: readonly string[],
+  folded: readonly string[],
+  at: number,
+  found: readonly Item[],
+  vocabulary: Vocabulary,
+): [Item, number] | null {
+  const { language } = vocabulary
+  if (!likening[language]?.test(folded[at]!)) return null
+  const sentence = found.slice(found.findLastIndex(({ kind }) => kind === 'stop') + 1)
+  const isCompared = sentence.some(
+    (item) =>
+      item.kind === 'op' && (item.op === 'so' || (item.op === 'same' && comparing.test(fold(item.word)))),
+  )
+  const isLikened = sentence.some((item) => item.kind === 'op' && item.op === 'like')
+  const own = phraseAt(vocabulary, folded.slice(at, at + 6))
+  const isOwn = own?.meaning.kind === 'op' && own.meaning.op === 'like'
+  return isCompared && !isLikened && !isOwn ? [{ kind: 'op', op: 'like', word: words[at]! }, 1] : null
+}
+
+/** Turkish denies a verb at its end: 'kaldırma' is not to take away. */
+function deniedBy(item: Item, last: string, language: RequestLanguage): Item[] {
+  const isVerb =
+    item.kind === 'step' ||
+    (item.kind === 'op' && ['remove', 'undo', 'reset', 'hide', 'increase', 'decrease'].includes(item.op))
+  return language === 'tr' && isVerb && /m[ae](yin|yiniz|sin|sinlar|sinler)?$/.test(last)
+    ? [{ kind: 'op', op: 'dont', word: '' }]
+    : []
 }
 
 /** The language most of whose words stand in a request; English when several do. */
@@ -218,7 +290,7 @@ function withoutNo(items: readonly Item[]): Item[] {
 function withComplaints(items: readonly Item[]): Item[] {
   return items.map((item, at) => {
     const before = items[at - 1]
-    const complains = before?.kind === 'op' && ['too', 'less', 'not'].includes(before.op)
+    const complains = before?.kind === 'op' && ['too', 'less'].includes(before.op)
     if (!complains || !isShade(item) || item.kind !== 'op') return item
     return { kind: 'step', step: item.op === 'dark' ? 'darker' : 'lighter', word: item.word }
   })

@@ -95,6 +95,127 @@ it.each([
   expect(wishes.some(({ refusal }) => /\.$/.test(refusal ?? ''))).toBe(true)
 })
 
+describe('what shall not be', () => {
+  it.each([
+    "please don't make it dark",
+    'bitte kein dunkles Design',
+    'sin tema oscuro',
+    'niet alles donker',
+    'pas de thème sombre',
+    'non fare tutto scuro',
+    'não quero tema escuro',
+    'nie chcę ciemnego motywu',
+    'gör inte allt mörkt',
+    'gør det ikke mørkt',
+    'nedělej to tmavé',
+    'karanlık tema istemiyorum',
+    'no pizza theme',
+    'das Design soll nicht verspielt sein',
+    "don't remove the border of the suggestions",
+    "n'enlève pas la bordure des suggestions",
+    'no quites el borde de las sugerencias',
+    'nie usuwaj ramki podpowiedzi',
+    'önerilerin kenarlığını kaldırma',
+    'the buttons should not be the same colour as the header',
+    "don't make the header red or the footer blue",
+    "don't make the header red, the footer blue, or the title green",
+    "don't make the header red and the footer blue",
+    "don't make the header red and bold",
+    "don't put a gold title on a blue header",
+    'hlavička nemá být červená',
+    'üst çubuk kırmızı olmasın',
+    "don't make the messages rounder",
+    'Antworten nicht größer',
+    'weder die Antworten noch den Titel größer',
+    'the red header should not be bigger',
+    "don't hide the send button",
+    'never use a gradient',
+  ])('“%s” is left as it is', async (request) => {
+    const { css, wishes, unknown } = await talk(request)
+    expect(css).toBe('')
+    expect(unknown).toEqual([])
+    expect(wishes.length).toBeGreaterThan(0)
+    for (const { expects, refusal } of wishes) {
+      expect(refusal).toBeNull()
+      expect(expects.length).toBeGreaterThan(0)
+      expect(expects.every(({ test }) => test === 'same')).toBe(true)
+    }
+  })
+
+  it.each(["don't reset the header", 'do not undo that', 'bitte nicht zurücksetzen', 'nie cofaj tego'])(
+    '“%s” keeps what was made',
+    async (request) => {
+      const { css } = await talk('make the header red')
+      expect((await talk('make the header red', request)).css).toBe(css)
+    },
+  )
+
+  it.each<[string, Parameters<typeof partOf>[0], string, string]>([
+    ['the header not red but blue', 'header', 'background', '#0000FF'],
+    ['Kopfzeile nicht rot sondern blau', 'header', 'background', '#0000FF'],
+    ['üst çubuk kırmızı değil mavi', 'header', 'background', '#0000FF'],
+    ["don't make the header red, make it blue", 'header', 'background', '#0000FF'],
+    ['title not bold', 'title', 'font-weight', '400'],
+    ['Vorschläge ohne Rahmen und mit rotem Hintergrund', 'suggestions', 'background', '#FF0000'],
+    ['launcher without border and shadow', 'launcher', 'box-shadow', 'none'],
+    ["I don't want a shadow on the launcher", 'launcher', 'box-shadow', 'none'],
+    ['der Launcher soll keinen Schatten haben', 'launcher', 'box-shadow', 'none'],
+  ])('“%s” is done the other way', async (request, part, property, value) => {
+    const { css, wishes } = await talk(request)
+    expect(readValue(css, partOf(part).selector, property)).toBe(value)
+    expect(wishes.filter(({ refusal }) => refusal)).toEqual([])
+  })
+
+  it('goes on with what is wished beside it', async () => {
+    const { css } = await talk("everything dark, but don't make the header dark")
+    expect(readValue(css, partOf('panel').selector, 'background') ?? css).toContain('#16181B')
+    expect(readValue(css, header, 'background')).not.toBe('#16181B')
+    const { css: both } = await talk("make the header green but don't make the footer green")
+    expect(readValue(both, header, 'background')).toBe('#008000')
+    expect(readValue(both, partOf('foot').selector, 'background')).toBeUndefined()
+  })
+})
+
+it.each<[string[], Parameters<typeof partOf>[0], string, string | undefined]>([
+  [['I would like the header to be blue'], 'header', 'background', '#0000FF'],
+  [["I'd like the header blue"], 'header', 'background', '#0000FF'],
+  [['we would really like the suggestions in bold'], 'suggestions', 'font-weight', '700'],
+  [['title the same size as the description'], 'title', 'font-size', '0.8125rem'],
+  [['title the same size as the description'], 'title', 'background', undefined],
+  [
+    ['header with a shadow', 'launcher with the same shadow as the header'],
+    'launcher',
+    'background',
+    undefined,
+  ],
+  [['suggestions round like the send button'], 'suggestions', 'border-radius', '999px'],
+  [['Knöpfe so rund wie die Nachrichten'], 'send', 'border-radius', '1.125rem'],
+  [['le titre de la même taille que la description'], 'title', 'font-size', '0.8125rem'],
+  [['el título del mismo tamaño que la descripción'], 'title', 'font-size', '0.8125rem'],
+  [['il titolo della stessa dimensione della descrizione'], 'title', 'font-size', '0.8125rem'],
+  [['titel net zo groot als de beschrijving'], 'title', 'font-size', '0.8125rem'],
+  [['o título do mesmo tamanho que a descrição'], 'title', 'font-size', '0.8125rem'],
+  [['tytuł tak duży jak opis'], 'title', 'font-size', '0.8125rem'],
+  [['titeln lika stor som beskrivningen'], 'title', 'font-size', '0.8125rem'],
+  [['titlen lige så stor som beskrivelsen'], 'title', 'font-size', '0.8125rem'],
+  [['nadpis stejně velký jako popis'], 'title', 'font-size', '0.8125rem'],
+  [['başlık açıklama kadar büyük olsun'], 'title', 'font-size', '0.8125rem'],
+  [['header blue', 'send button the same colour as the header on hover'], 'send', 'background', undefined],
+  [['title as big as the answers and red'], 'title', 'color', '#D60000'],
+])('%j copies what is named: %s about %s', async (requests, part, property, value) => {
+  const { css } = await talk(...requests)
+  const { selector } = partOf(part)
+  expect(readValue(css, selector, property)).toBe(value)
+  if (requests.at(-1)!.includes('hover')) {
+    expect(readValue(css, `${selector}:hover`, property)).toBe('#0000FF')
+  }
+})
+
+it('names what a likeness does not carry over', async () => {
+  const { wishes } = await talk('make the title twice as big as the description')
+  expect(wishes.some(({ refusal, said }) => refusal && said.includes('twice'))).toBe(true)
+})
+
 it('takes back one thing of several, and only that', async () => {
   const { css } = await talk('make the title blue and bold', 'take the bold back')
   const { selector } = partOf('title')

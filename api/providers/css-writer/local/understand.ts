@@ -1,10 +1,12 @@
 import type { PartId, Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { aspectsOf, changesOf, sideOf } from './changes.ts'
 import { type Clause, clausesOf, hasOp, saysWhat } from './clauses.ts'
+import { copiedIn } from './copies.ts'
 import { type Home, homes } from './homes.ts'
 import { leftOver } from './left-over.ts'
 import { moodOf } from './lexicon.ts'
 import { isEveryday, type Mood } from './moods.ts'
+import { deniedIn, polarityOf } from './polarity.ts'
 import { related } from './relate.ts'
 import { type Item, scan } from './scan.ts'
 import { isDark } from './surface-tokens.ts'
@@ -62,11 +64,11 @@ export function understand(request: string, before: Topic, surface: Surface = 'w
     state: 'rest',
   }
   for (const { items } of clauses) {
-    if (isKeeping(items)) reader.kept.push(...partsIn(items))
+    if (isKeeping(items) || isPaintForbidden(items)) reader.kept.push(...partsIn(items))
     const at = items.findIndex((item) => item.kind === 'op' && item.op === 'except')
     if (at >= 0) reader.kept.push(...partsIn(items.slice(at)))
   }
-  for (const clause of clauses) {
+  for (const clause of handedOn(clauses)) {
     readClause(clause, reader)
     const spoken = partsIn(clause.items)
     reader.letters = aspectsOf(clause.items).some((aspect) => lettered.includes(aspect) || aspect === 'text')
@@ -75,6 +77,45 @@ export function understand(request: string, before: Topic, surface: Surface = 'w
   const wishes = ordered(squared(reader.wishes), home)
   const last = reader.wishes.filter((wish) => wish.kind === 'parts')
   return { wishes, unknown, unread, topic: last.length > 0 ? last : before }
+}
+
+/** 'Not red and bold' denies both; 'not red but blue' is blue instead, and of the same part, as is 'as big as it and blue'. */
+function handedOn(clauses: readonly Clause[]): Clause[] {
+  const handed: Clause[] = []
+  for (const clause of clauses) {
+    const before = handed.at(-1)
+    const like = before?.items.findIndex((item) => item.kind === 'op' && item.op === 'like') ?? -1
+    const polarity = before && polarityOf(before.items)
+    const isLikened = like >= 0 && clause.joined
+    const isDenied = polarity && (!polarity.takesAway || isMoreTaken(clause))
+    const isOpen = before && (isDenied || isLikened) && isStyleOnly(clause.items)
+    const denial = isOpen && clause.added ? deniedIn(before.items) : []
+    const named = like < 0 ? before?.items : before?.items.slice(0, like)
+    const parts = named?.filter(({ kind }) => kind === 'part') ?? []
+    handed.push(isOpen ? { ...clause, items: [...denial, ...parts, ...clause.items] } : clause)
+  }
+  return handed
+}
+
+/** 'No border and shadow' takes both away; 'no border and with a shadow', or 'and blue', does not. */
+function isMoreTaken({ items, added }: Clause): boolean {
+  return added === 'and' && items.every(({ kind }) => ['aspect', 'value', 'op'].includes(kind))
+}
+
+/** It says how, and not what. */
+function isStyleOnly(items: readonly Item[]): boolean {
+  const isNamed = items.some(({ kind }) => kind === 'part' || kind === 'refusal')
+  const isOwn = hasOp(items, 'all', 'rest', 'theme', 'it', 'no', 'not', 'dont', 'keep', 'undo', 'reset')
+  return !isNamed && !isOwn && saysWhat(items)
+}
+
+/** A part that shall not have a colour is passed by where everything gets one. */
+function isPaintForbidden(items: readonly Item[]): boolean {
+  const polarity = polarityOf(items)
+  const forbidden = polarity && !polarity.takesAway ? polarity.forbidden : []
+  return (
+    forbidden.some(({ kind }) => kind === 'color' || kind === 'mood') || hasOp(forbidden, 'dark', 'light')
+  )
 }
 
 /** A square with round corners is not quite square. */
@@ -179,7 +220,44 @@ function saidIn(items: readonly Item[]): string {
     .join(' ')
 }
 
-function readClause({ items: all }: Clause, reader: Reader): void {
+function readClause({ items }: Clause, reader: Reader): void {
+  const polarity = isKeeping(items) ? null : polarityOf(items)
+  if (!polarity) {
+    readWish(items, reader)
+    return
+  }
+  if (polarity.takesAway) {
+    const taken: Wish[] = []
+    readWish(items, { ...reader, wishes: taken, before: lastOf(reader) })
+    if (taken.some(isUnderstood)) {
+      reader.wishes.push(...taken)
+      return
+    }
+  }
+  if (polarity.wished.length > 0) readWish(polarity.wished, reader)
+  const { forbidden } = polarity
+  const made: Wish[] = []
+  readWish(forbidden, { ...reader, wishes: made, before: lastOf(reader) })
+  const understood = made.filter(isUnderstood)
+  const said = saidIn(items)
+  reader.wishes.push(
+    understood.length > 0
+      ? { kind: 'forbid', made: understood, parts: partsIn(forbidden), said }
+      : { kind: 'refuse', why: 'unclear', said },
+  )
+}
+
+function isUnderstood(wish: Wish): boolean {
+  return wish.kind !== 'refuse' || wish.why !== 'unclear'
+}
+
+/** What was wished last, here or in the requests before. */
+function lastOf({ wishes, before }: Reader): Topic {
+  const last = wishes.findLast((wish) => wish.kind === 'parts')
+  return last ? [last] : before
+}
+
+function readWish(all: readonly Item[], reader: Reader): void {
   const than = all.findIndex((item) => item.kind === 'op' && item.op === 'than')
   const items = than < 0 ? all : all.slice(0, than)
   // What is compared with is not measured: it is said, and not claimed.
@@ -199,12 +277,12 @@ function readClause({ items: all }: Clause, reader: Reader): void {
     }
     return
   }
-  const copied = copyOf(items, reader)
-  if (copied) {
-    reader.wishes.push(copied)
+  reader.state = hasOp(items, 'hover') ? 'hover' : hasOp(items, 'focus') ? 'focus' : reader.state
+  const copies = hasOp(items, 'remove') ? [] : copiesOf(items, reader)
+  if (copies.length > 0) {
+    reader.wishes.push(...copies)
     return
   }
-  reader.state = hasOp(items, 'hover') ? 'hover' : hasOp(items, 'focus') ? 'focus' : reader.state
   const isExact = items.some(({ kind }) => ['color', 'measure', 'step', 'value'].includes(kind))
   if (hasOp(items, 'undo') && !items.some(({ kind }) => ['color', 'measure', 'step'].includes(kind))) {
     const aspects = [...aspectsOf(items), ...items.flatMap(aspectOfValue)]
@@ -219,7 +297,7 @@ function readClause({ items: all }: Clause, reader: Reader): void {
   const excluded = at < 0 ? [] : partsIn(items.slice(at))
   const own =
     at < 0 ? items : [...items.slice(0, at), ...items.slice(at).filter(({ kind }) => kind !== 'part')]
-  const mood = themeOf(own, home)
+  const mood = hasOp(own, 'no', 'remove', 'not') ? null : themeOf(own, home)
   if (mood) {
     const rest = hasOp(own, 'rest') ? reader.named : []
     const except = [...new Set([...excluded, ...reader.kept, ...rest])].filter((id) => id !== home.root)
@@ -230,18 +308,19 @@ function readClause({ items: all }: Clause, reader: Reader): void {
   readParts(own, excluded, reader, said)
 }
 
-/** 'The same colour as the header': whose colour goes where. */
-function copyOf(items: readonly Item[], { wishes, before, spoken, state }: Reader): Wish | null {
+/** 'The same size as the title': what of whom goes where. */
+function copiesOf(items: readonly Item[], { wishes, before, spoken, state }: Reader): Wish[] {
   const at = items.findIndex((item) => item.kind === 'op' && item.op === 'like')
   const [from] = at < 0 ? [] : partsIn(items.slice(at))
-  if (!from) return null
+  if (!from) return []
   const own = partsIn(items.slice(0, at))
   const last = wishes.findLast((wish) => wish.kind === 'parts') ?? before.at(-1)
   const parts = own.length > 0 ? own : spoken.length > 0 ? spoken : (last?.parts ?? [])
   const said = saidIn(items)
-  if (parts.length === 0) return { kind: 'refuse', why: 'unclear', said }
-  const isText = aspectsOf(items).some((aspect) => aspect === 'text' || aspect === 'font')
-  return { kind: 'copy', parts, from, aspect: isText ? 'text' : 'background', state, said }
+  if (parts.length === 0) return [{ kind: 'refuse', why: 'unclear', said }]
+  const { aspects, rest } = copiedIn(items)
+  const copies = aspects.map((aspect): Wish => ({ kind: 'copy', parts, from, aspect, state, said }))
+  return rest.length > 0 ? [...copies, { kind: 'refuse', why: 'unclear', said: rest.join(' ') }] : copies
 }
 
 function aspectOfValue(item: Item): Aspect[] {
@@ -277,7 +356,7 @@ function readParts(items: readonly Item[], excluded: readonly PartId[], reader: 
         ofLetters: reader.letters,
       })
   if (changes.length === 0) {
-    if (given.length > 0 && hasOp(items, 'no', 'hide')) {
+    if (given.length > 0 && hasOp(items, 'no', 'remove', 'hide')) {
       reader.wishes.push({ kind: 'refuse', why: 'hide', said })
       return
     }
@@ -340,7 +419,7 @@ function carried(items: readonly Item[], last: PartWish | undefined): PartWish |
 
 /** 'Without', after something was given. */
 function takenBack(items: readonly Item[], last: PartWish | undefined): Change[] | null {
-  const isBare = hasOp(items, 'no') && items.every(({ kind }) => kind === 'op')
+  const isBare = hasOp(items, 'no', 'remove') && items.every(({ kind }) => kind === 'op')
   if (!isBare || !last) return null
   const { change } = last
   switch (change.kind) {

@@ -63,15 +63,10 @@ export type Wish =
       keeps: readonly PartId[]
       said: string
     }
-  /** The colour of a part given to others. */
-  | {
-      kind: 'copy'
-      parts: readonly PartId[]
-      from: PartId
-      aspect: 'background' | 'text'
-      state: State
-      said: string
-    }
+  /** What a part has given to others. */
+  | { kind: 'copy'; parts: readonly PartId[]; from: PartId; aspect: Aspect; state: State; said: string }
+  /** What shall not be made, as it would have been. */
+  | { kind: 'forbid'; made: readonly Wish[]; parts: readonly PartId[]; said: string }
   | { kind: 'restore'; parts: readonly PartId[]; aspects: readonly Aspect[]; said: string }
   | { kind: 'resetAll'; said: string }
   | { kind: 'keep'; parts: readonly PartId[]; aspects: readonly Aspect[]; said: string }

@@ -7,11 +7,12 @@ import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { applyChange } from './apply.ts'
 import type { Sheet } from './apply-color.ts'
 import { applyTheme } from './apply-theme.ts'
-import { paintOf } from './paint.ts'
+import { copyChange } from './copies.ts'
+import { tellForbidden } from './forbidden.ts'
 import { misunderstood, nothingThere, tellRestored, tellWish, wrote } from './reply.ts'
 import { understand } from './understand.ts'
 import { restoreEdits } from './undo.ts'
-import type { Topic, Wish } from './wish.ts'
+import type { PartWish, Topic, Wish } from './wish.ts'
 
 /** A sheet with nothing in it must still be one that can be inserted. */
 const emptySheet = '/* Nothing is restyled. */'
@@ -31,11 +32,13 @@ export function writeLocally(request: LocalCssRequest): WrittenCss {
   const start = closeCss(currentCss)
   let css = start
   const told: StyleWish[] = []
-  for (const wish of wishes.slice(0, cssWishLimit)) {
+  const forbids = wishes.filter((wish) => wish.kind === 'forbid')
+  for (const wish of wishes.filter(({ kind }) => kind !== 'forbid').slice(0, cssWishLimit)) {
     const done = fulfil(wish, { css, agent }, { messages, surface })
     css = done.css
     told.push(done.told)
   }
+  told.push(...tellForbidden(forbids.slice(0, cssWishLimit - told.length), told, surface))
   const undone = [...wishes.slice(cssWishLimit).map(({ said }) => said), unread].filter(Boolean).join(' ')
   if (undone) told.push({ said: undone.slice(0, 4000), state: 'rest', expects: [], refusal: tooManyWishes })
   const isChanged = css.trim() !== start.trim()
@@ -72,10 +75,20 @@ function fulfil(
       }
     case 'copy': {
       const { parts, from, aspect, state, said } = wish
-      const paint = paintOf(css, agent)
-      const color = aspect === 'text' ? paint.text(from) : paint.backgrounds(from)[0]!
-      const change = { kind: aspect, color }
-      return fulfil({ kind: 'parts', parts, change, state, said }, { css, agent }, { messages, surface })
+      const changes = parts.map((id) => copyChange(id, from, aspect, { css, agent }))
+      const isKnown = changes.every((change) => change !== null)
+      if (!isKnown) return { css, told: tellWish({ kind: 'refuse', why: 'unclear', said }, surface) }
+      const wished = parts.map(
+        (id, at): PartWish => ({ kind: 'parts', parts: [id], change: changes[at]!, state, said }),
+      )
+      const all = wished.map((one) => tellWish(one, surface))
+      return {
+        css: wished.reduce(
+          (sheet, { parts: [id], change }) => applyChange(id!, change, state, { css: sheet, agent }),
+          css,
+        ),
+        told: { ...all[0]!, expects: all.flatMap(({ expects }) => expects) },
+      }
     }
     case 'restore':
     case 'resetAll': {
