@@ -289,6 +289,52 @@ export const RefusedWish: Story = {
   },
 }
 
+/** What looked so before is no change. */
+export const AlreadySo: Story = {
+  tags: ['arrives'],
+  beforeEach({ msw }) {
+    msw.use(
+      cssScenarios.create.writes('.vg-widget__title { text-align: start }', {
+        wishes: [
+          {
+            said: 'title to the left',
+            state: 'rest',
+            expects: [{ part: 'title', reading: 'text-align', test: 'is', value: 'start' }],
+            refusal: null,
+          },
+        ],
+      }),
+    )
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Title to the left')
+    await assistant.findByText('Already so: “title to the left”.', undefined, slow)
+    await expect(assistant.getByText('Nothing in the widget looks different.')).toBeVisible()
+  },
+}
+
+/** What is asked not to be done is said to be left. */
+export const LeftAsItIs: Story = {
+  tags: ['arrives'],
+  beforeEach({ msw }) {
+    msw.use(
+      cssScenarios.create.refuses([
+        {
+          said: 'dont it dark',
+          state: 'rest',
+          expects: [{ part: 'panel', reading: 'background', test: 'same', value: '' }],
+          refusal: null,
+        },
+      ]),
+    )
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Please don’t make it dark')
+    await assistant.findByText('Left as it is: “dont it dark”.')
+    await expect(assistant.queryByRole('button', { name: 'Insert CSS' })).toBeNull()
+  },
+}
+
 /** What went in by itself is taken out with one press. */
 export const Undone: Story = {
   tags: ['walk'],

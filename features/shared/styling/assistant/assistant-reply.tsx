@@ -6,7 +6,7 @@ import { MarkdownView } from '#ui/markdown-view/markdown-view.tsx'
 import { ProofReport } from '../proof-report.tsx'
 import { offerOf, type Reply } from './assistant-state.ts'
 import type { AssistantSubject } from './assistant-subject.ts'
-import { toldWords } from './told-words.ts'
+import { isLeft, toldWords } from './told-words.ts'
 import type { Assistant } from './use-assistant.ts'
 
 interface AssistantReplyProps {
@@ -78,7 +78,8 @@ function Told({
   if (sheets && !told) {
     return check === 'unknown' ? <p>Its effect could not be checked.</p> : null
   }
-  const seen = told ?? { changed: [], outcomes: wishes.map(() => 'not-done' as const) }
+  // Where nothing was written, what should stay has stayed.
+  const seen = told ?? { changed: [], outcomes: wishes.map((wish) => (isLeft(wish) ? 'done' : 'not-done')) }
   const { changed, open } = toldWords(seen, wishes, unknown)
   if (!sheets && open.length === 0) return null
   return (

@@ -36,6 +36,7 @@ function openLines(told: Told, wishes: readonly StyleWish[], unknown: readonly s
     const outcome = told.outcomes[index]
     if (outcome === 'nearly')
       return [`Nearly: “${wish.said}” is as close as it can get and still be read and used.`]
+    if (outcome === 'done' && isLeft(wish)) return [`Left as it is: “${wish.said}”.`]
     if (outcome === 'already') return [`Already so: “${wish.said}”.`]
     return outcome === 'not-done'
       ? [`Not done: “${wish.said}”. ${wish.refusal ?? 'It shows no effect.'}`]
@@ -47,6 +48,11 @@ function openLines(told: Told, wishes: readonly StyleWish[], unknown: readonly s
       ...(unknown.length > 0 ? [`Not understood: ${list(unknown.map((word) => `“${word}”`))}.`] : []),
     ]),
   ]
+}
+
+/** A wish that something stays as it is. */
+export function isLeft({ expects, refusal }: StyleWish): boolean {
+  return refusal === null && expects.length > 0 && expects.every(({ test }) => test === 'same')
 }
 
 function list(words: readonly string[]): string {
