@@ -2,6 +2,7 @@
 //   node tests/css-requests/run.mjs fit            totals, and every request that went wrong
 //   node tests/css-requests/run.mjs validate       totals only
 //   node tests/css-requests/run.mjs everyday/fit   in the words of owners who are no designers
+//   node tests/css-requests/run.mjs forbidden/final what shall not be, and what shall be as something else is
 //   node tests/css-requests/run.mjs dashboard/fit  the same for the client dashboard of agencies
 // A line of a set: request || follow-up => check; check. A check: part[:hover|:focus] property predicate, or
 // `refuse`: it has to be named as not done.
@@ -299,7 +300,7 @@ function print(all) {
       )
     }
   }
-  const share = (number, of) => `${number} of ${of} (${Math.round((100 * number) / of)}%)`
+  const share = (number, of) => `${number} of ${of}${of > 0 ? ` (${Math.round((100 * number) / of)}%)` : ''}`
   say(
     `\n${set}: ${all.length} requests, ${possible.length} possible, ${all.length - possible.length} impossible`,
   )

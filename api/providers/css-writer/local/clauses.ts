@@ -1,6 +1,8 @@
+import { complete, hasOp, type Item, valued } from './item.ts'
 import { deniedIn } from './polarity.ts'
-import type { Item } from './scan.ts'
 import type { OperatorName } from './words/word-table.ts'
+
+export { hasOp }
 
 /** A piece of a request with one thing to do. */
 export interface Clause {
@@ -14,22 +16,6 @@ export interface Clause {
 const contrasting =
   /^(but|whereas|whilst|then|sondern|aber|doch|dann|während|mais|puis|pero|sino|ma|bensì|maar|mas|ale|men|ama|fakat)$/
 
-/** Whether one of some items is a certain small word. */
-export function hasOp(items: readonly Item[], ...ops: OperatorName[]): boolean {
-  return items.some((item) => item.kind === 'op' && ops.includes(item.op))
-}
-
-/** Kinds of items that say how something shall be. */
-export const valued: readonly Item['kind'][] = [
-  'color',
-  'measure',
-  'factor',
-  'value',
-  'step',
-  'mood',
-  'font',
-  'refusal',
-]
 const deciding: readonly OperatorName[] = [
   'no',
   'remove',
@@ -44,9 +30,6 @@ const deciding: readonly OperatorName[] = [
   'dark',
   'light',
 ]
-/** Aspects that are a wish without any value: 'give it a shadow'. */
-export const complete: readonly string[] = ['glow', 'shadow', 'gradient', 'border', 'animation', 'contrast']
-
 /** Whether some items say what to do, not only to what. */
 export function saysWhat(items: readonly Item[]): boolean {
   return items.some(
@@ -72,12 +55,22 @@ export function clausesOf(items: readonly Item[]): Clause[] {
     const isBreak = item.kind === 'op' && ['and', 'with'].includes(item.op)
     if (item.kind === 'stop') cut.push({ items: [], joined: false })
     else if (isBreak) cut.push({ items: [], joined: true, ...addedBy(item) })
+    else if (isKeptBeside(item)) cut.push({ items: [item], joined: true })
     else cut.at(-1)!.items.push(item)
   }
   const filled = cut.filter((clause) => clause.items.length > 0)
   return joinForward(joinNames(joinStates(joinMeasures(joinColors(filled)))))
     .flatMap(innerLast)
     .flatMap(splitParts)
+}
+
+/** 'The header blue without changing the footer': what stays is a clause of its own. */
+function isKeptBeside(item: Item): boolean {
+  return (
+    item.kind === 'op' &&
+    item.op === 'keep' &&
+    /^(without|ohne|sans|sin|senza|zonder|sem|bez|utan|uden) /.test(item.word)
+  )
 }
 
 function addedBy(item: Item): Pick<Clause, 'added'> {

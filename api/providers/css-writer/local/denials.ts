@@ -1,5 +1,4 @@
-import { hasOp } from './clauses.ts'
-import type { Item } from './scan.ts'
+import { hasOp, type Item } from './item.ts'
 import type { OperatorName } from './words/word-table.ts'
 import type { RequestLanguage } from './words/word-tables.ts'
 

@@ -1,6 +1,5 @@
-import { complete, hasOp, valued } from './clauses.ts'
 import { denying } from './denials.ts'
-import type { Item } from './scan.ts'
+import { complete, hasOp, type Item, valued } from './item.ts'
 import type { OperatorName } from './words/word-table.ts'
 
 /** What of a clause is wished, and what shall not be; null where nothing is denied. */

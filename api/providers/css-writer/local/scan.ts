@@ -3,19 +3,13 @@ import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { mixHex } from '#mocks/contracts/theme/color.ts'
 import { colorAt, shaded as saturate } from './color-words.ts'
 import { settled } from './denials.ts'
+import type { Item } from './item.ts'
 import { fold, type Meaning, nearestWord, phraseAt, type Vocabulary } from './lexicon.ts'
 import type { Measure } from './wish.ts'
 import type { WordTable } from './words/word-table.ts'
 import { type RequestLanguage, wordTables } from './words/word-tables.ts'
 
-/** A phrase of a request and what it means. */
-export type Item = { word: string } & (
-  | Exclude<Meaning, { kind: 'color' | 'filler' }>
-  | { kind: 'color'; hex: string }
-  | { kind: 'measure'; measure: Measure }
-  | { kind: 'factor'; factor: number }
-  | { kind: 'stop' }
-)
+export type { Item }
 
 /** A request taken apart. */
 export interface Scanned {
@@ -63,7 +57,7 @@ export function scan(request: string, surface: Surface): Scanned {
       itemAt(words, folded, at, vocabulary)
     if (item === null) unknown.push(words[at]!)
     else if (isListed(folded, at, found)) found.push({ kind: 'op', op: 'or', word: words[at]! })
-    else if (item !== 'filler')
+    else if (item !== 'filler' && !isGoingOn(folded, at, found))
       found.push(...withLetters(item), ...deniedBy(item, folded[at + length - 1]!, language))
     at += length
   }
@@ -74,6 +68,14 @@ export function scan(request: string, surface: Surface): Scanned {
     unread: said.slice(cssWordLimit).join(' '),
     colorAfterNoun,
   }
+}
+
+/** 'Ich möchte nicht, dass die Kopfzeile rot wird': what is denied stands behind the comma. */
+function isGoingOn(folded: readonly string[], at: number, found: readonly Item[]): boolean {
+  if (folded[at] !== ',' || !/^(dass|that|dat|que|qu|che|zeby|aby|at|att)$/.test(folded[at + 1] ?? ''))
+    return false
+  const last = found.at(-1)
+  return last?.kind === 'op' && ['not', 'dont'].includes(last.op)
 }
 
 /** 'Don't make the header red and the footer blue': without a verb of its own, the second is not to be either. */

@@ -130,6 +130,9 @@ describe('what shall not be', () => {
     'the red header should not be bigger',
     "don't hide the send button",
     'never use a gradient',
+    'make the header anything but red',
+    'Ich möchte nicht, dass die Kopfzeile rot wird',
+    'nechci, aby hlavička byla červená',
   ])('“%s” is left as it is', async (request) => {
     const { css, wishes, unknown } = await talk(request)
     expect(css).toBe('')
@@ -173,6 +176,9 @@ describe('what shall not be', () => {
     const { css: both } = await talk("make the header green but don't make the footer green")
     expect(readValue(both, header, 'background')).toBe('#008000')
     expect(readValue(both, partOf('foot').selector, 'background')).toBeUndefined()
+    const { css: one } = await talk('make the header blue without changing the footer')
+    expect(readValue(one, header, 'background')).toBe('#0000FF')
+    expect(readValue(one, partOf('foot').selector, 'background')).toBeUndefined()
   })
 })
 

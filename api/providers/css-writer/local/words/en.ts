@@ -151,7 +151,7 @@ export const en: WordTable = {
     no: 'no|without|none|nothing|minus',
     remove:
       'remove|delete|drop|get rid of|take away|take off|turn off|disable|stop|clear|strip|lose|drop the|eliminate|removing|deleting|dropping',
-    not: 'not|nt|no longer|isnt|arent|shouldnt be|doesnt|does not|shouldnt|should not|shall not|not be|neither|nor|never|under no circumstances|by no means|didnt want|dont want|do not want|not want|dont need|wont|will not|must not|mustnt|may not|cannot|cant|nobody wants',
+    not: 'not|nt|no longer|isnt|arent|shouldnt be|doesnt|does not|shouldnt|should not|shall not|not be|neither|nor|never|anything but|under no circumstances|by no means|didnt want|dont want|do not want|not want|dont need|wont|will not|must not|mustnt|may not|cannot|cant|nobody wants',
     dont: 'dont|do not|avoid|avoid making|refrain from|dont ever|didnt ask|never asked|did not ask',
     so: 'so|so much|that much|as much',
     or: 'or|either',
