@@ -146,7 +146,7 @@ describe('the life of an agent', () => {
     await drawer.getByText('Restoring changes 1 setting of the draft:').waitFor()
     expect(await drawer.locator('del').allTextContents()).toEqual(['Night porter'])
     expect(await drawer.locator('ins').allTextContents()).toEqual(['Reception'])
-    await drawer.getByRole('button', { name: 'Restore' }).click()
+    await drawer.getByRole('button', { name: 'Restore', exact: true }).click()
     await page.getByText('Version 2 is the draft again').waitFor()
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })

@@ -117,7 +117,7 @@ describe('two people edit one agent at once', () => {
     await ada.page.getByRole('menuitem', { name: 'Version History' }).click()
     const drawer = ada.page.getByRole('dialog', { name: 'Version History' })
     await drawer.getByRole('button', { name: /^Version 1/ }).click()
-    await drawer.getByRole('button', { name: 'Restore' }).waitFor()
+    await drawer.getByRole('button', { name: 'Restore', exact: true }).waitFor()
     await bo.field('Description').fill('Bo was here.')
     await bo.press('Save changes')
     await bo.says('All changes saved.')
