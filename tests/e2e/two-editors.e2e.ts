@@ -121,7 +121,7 @@ describe('two people edit one agent at once', () => {
     await bo.field('Description').fill('Bo was here.')
     await bo.press('Save changes')
     await bo.says('All changes saved.')
-    await drawer.getByRole('button', { name: 'Restore' }).click()
+    await drawer.getByRole('button', { name: 'Restore', exact: true }).click()
     await drawer.getByText('Version 1 was not restored').waitFor()
     await drawer.locator('del', { hasText: 'here' }).waitFor()
     await bo.open(address())

@@ -15,16 +15,16 @@ export const templateGreetings = {
   'game-npc': 'Well met, traveller. The gate closes at dusk, so speak quickly. What brings you here?',
 } as const satisfies Record<AgentTemplateKey, string>
 
-/** Templates' greetings as agents were given them before their wording changed. */
-const earlierGreetings: Readonly<Record<string, AgentTemplateKey>> = {
-  'Hi! To go on I need an e-mail address where we can reach you. Which one should we use?': 'confirm-email',
-}
+/** How the greeting of `confirm-email` was spelled when earlier agents were given it. */
+const spelledEarlier = templateGreetings['confirm-email'].replace('email', 'e-mail')
 
 /** A greeting as an agent of a language says it: a template's is said in it, an owner's own stays. */
 export function greetingIn(lang: string, greeting: string): string {
   const language = spokenLanguage(lang)
   if (!language || language === 'en') return greeting
-  const now = Object.entries(templateGreetings).find(([, text]) => text === greeting)?.[0]
-  const key = (now as AgentTemplateKey | undefined) ?? earlierGreetings[greeting]
+  const said = greeting === spelledEarlier ? templateGreetings['confirm-email'] : greeting
+  const key = Object.entries(templateGreetings).find(([, text]) => text === said)?.[0] as
+    | AgentTemplateKey
+    | undefined
   return key ? translatedGreetings[language][key] : greeting
 }
