@@ -136,7 +136,8 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   const sent: SentMessageDoc = { _id: newAgentId(), agentId, messageId: '', at }
   await app.deps.stores[region].collection<SentMessageDoc>('sentMessages').insertOne(sent)
   // A visitor who is being asked how they are reached.
-  await app.deps.stores[region].collection('intakes').insertOne({ _id: newAgentId(), agentId })
+  const intake = { _id: newAgentId(), agentId }
+  await app.deps.stores[region].collection('intakes').insertOne(intake)
   // A visitor who was there, and a mail to them that is being sent.
   const visit: VisitDoc = { _id: newAgentId(), agentId, pages: {}, seenAt: at }
   await visitsOf(app.deps.stores, region).insertOne(visit)
