@@ -12,7 +12,7 @@ import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
-import type { Meta, StoryObj } from '#storybook/story.ts'
+import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { VersionHistoryDrawer } from './version-history-drawer.tsx'
 
@@ -95,6 +95,17 @@ export const RestoredAndPublished: Story = {
   },
 }
 
+/** Restores and publishes the first version, up to where its checks stop it. */
+async function restoreUntilStopped(userEvent: StoryContext['userEvent']) {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+  await userEvent.click(await drawer.findByRole('button', { name: /Version 1/ }))
+  await userEvent.click(await drawer.findByRole('button', { name: 'Restore and publish' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Restore and publish' }))
+  const stop = within(await screen.findByRole('dialog', { name: 'The checks were not run on this draft' }))
+  return { drawer, stop }
+}
+
 /** Its checks stop it as they stop any publish: it is the draft, and waits for the reason. */
 export const RestoreStoppedByChecks: Story = {
   tags: ['walk'],
@@ -110,12 +121,7 @@ export const RestoreStoppedByChecks: Story = {
     })
   },
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
-    await userEvent.click(await drawer.findByRole('button', { name: /Version 1/ }))
-    await userEvent.click(await drawer.findByRole('button', { name: 'Restore and publish' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Restore and publish' }))
-    const stop = within(await screen.findByRole('dialog', { name: 'The checks were not run on this draft' }))
+    const { drawer, stop } = await restoreUntilStopped(userEvent)
     await userEvent.type(stop.getByRole('textbox'), 'The new prices are wrong.')
     await userEvent.click(stop.getByRole('button', { name: 'Publish with this reason' }))
     await screen.findByText('Version 1 is live again')
@@ -130,12 +136,7 @@ export const RestoredAndSavedMeanwhile: Story = {
   ...RestoreStoppedByChecks,
   tags: ['walk'],
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
-    await userEvent.click(await drawer.findByRole('button', { name: /Version 1/ }))
-    await userEvent.click(await drawer.findByRole('button', { name: 'Restore and publish' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Restore and publish' }))
-    const stop = within(await screen.findByRole('dialog', { name: 'The checks were not run on this draft' }))
+    const { stop } = await restoreUntilStopped(userEvent)
     await call(saveAgent, { params, body: { title: 'A colleague’s title' } })
     await userEvent.type(stop.getByRole('textbox'), 'The new prices are wrong.')
     await userEvent.click(stop.getByRole('button', { name: 'Publish with this reason' }))
